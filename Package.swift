@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors; complete concurrency checking comes with the Swift 6 language mode.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// Stages whose hot loops cross target borders: without cross-module optimization they run several times slower.
+let hot: [SwiftSetting] = strict + [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]
+
+let package = Package(
+  name: "navgraph",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "navgraph", targets: ["navgraph"]),
+    .executable(name: "navgraph-layout", targets: ["navgraph-layout"]),
+    .executable(name: "navgraph-bench", targets: ["navgraph-bench"]),
+  ],
+  targets: [
+    // System libraries.
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+
+    // Stages, left to right; no target knows one to its right (Tests/ConventionsTests holds this).
+    .target(name: "Files", swiftSettings: hot),
+    .target(name: "SwiftScan", swiftSettings: hot),
+    .target(name: "Facts", swiftSettings: hot),
+    .target(name: "Collect", dependencies: ["SwiftScan", "Facts"], swiftSettings: hot),
+    .target(name: "Project", dependencies: ["CExpat", "Files", "SwiftScan", "Facts"], swiftSettings: strict),
+    .target(name: "Knowledge", dependencies: ["Facts"], swiftSettings: strict),
+    .target(name: "NavigationGraph", swiftSettings: strict),
+    .target(name: "Link", dependencies: ["Facts", "Project", "Knowledge", "NavigationGraph"], swiftSettings: hot),
+    .target(name: "Rules", dependencies: ["NavigationGraph"], swiftSettings: strict),
+    .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
+    .target(name: "Diagram", dependencies: ["NavigationGraph"], swiftSettings: strict),
+    .target(name: "CommandLine", swiftSettings: strict),
+    .target(
+      name: "Pipeline", dependencies: ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph"],
+      swiftSettings: hot),
+
+    // Programs.
+    .executableTarget(
+      name: "navgraph", dependencies: ["Pipeline", "Rules", "Reports", "Diagram", "CommandLine", "Files"], swiftSettings: strict),
+    .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
+    .executableTarget(
+      name: "navgraph-bench", dependencies: ["Pipeline", "Files", "SwiftScan", "Facts", "Collect", "Link"], swiftSettings: hot),
+
+    // Tests, one target a stage.
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan"]),
+    .testTarget(name: "CollectTests", dependencies: ["Collect"]),
+    .testTarget(name: "ProjectTests", dependencies: ["Project"]),
+    .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph"]),
+    .testTarget(name: "LinkTests", dependencies: ["Link", "Collect"]),
+    .testTarget(name: "RulesTests", dependencies: ["Rules"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports"]),
+    .testTarget(name: "DiagramTests", dependencies: ["Diagram"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
+    .testTarget(name: "ExpectationsTests", dependencies: ["Pipeline"], exclude: ["Patterns"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Files"], exclude: []),
+    .testTarget(name: "ConventionsTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+// Collect: the stage's first file replaces this one.

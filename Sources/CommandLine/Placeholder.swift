@@ -1,0 +1,1 @@
+// CommandLine: the stage's first file replaces this one.

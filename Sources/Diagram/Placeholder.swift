@@ -1,0 +1,1 @@
+// Diagram: the stage's first file replaces this one.

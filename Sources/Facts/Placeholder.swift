@@ -1,0 +1,1 @@
+// Facts: the stage's first file replaces this one.

@@ -1,0 +1,1 @@
+// Files: the stage's first file replaces this one.

@@ -1,0 +1,1 @@
+// Knowledge: the stage's first file replaces this one.

@@ -1,0 +1,1 @@
+// Link: the stage's first file replaces this one.

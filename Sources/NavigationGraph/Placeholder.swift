@@ -1,0 +1,1 @@
+// NavigationGraph: the stage's first file replaces this one.

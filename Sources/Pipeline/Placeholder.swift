@@ -1,0 +1,1 @@
+// Pipeline: the stage's first file replaces this one.

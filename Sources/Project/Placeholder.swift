@@ -1,0 +1,1 @@
+// Project: the stage's first file replaces this one.

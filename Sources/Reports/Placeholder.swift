@@ -1,0 +1,1 @@
+// Reports: the stage's first file replaces this one.

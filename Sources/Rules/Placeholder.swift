@@ -1,0 +1,1 @@
+// Rules: the stage's first file replaces this one.

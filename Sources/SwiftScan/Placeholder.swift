@@ -1,0 +1,1 @@
+// SwiftScan: the stage's first file replaces this one.

@@ -1,0 +1,45 @@
+/// Who made a saved graph.
+public struct Generator: Hashable, Sendable, Codable {
+  public var name: String
+  public var version: String
+
+  public init(name: String, version: String) {
+    self.name = name
+    self.version = version
+  }
+}
+
+/// The figures of a run.
+public struct Summary: Hashable, Sendable, Codable {
+  public var files = 0
+  public var sites = 0
+  public var resolvedSites = 0
+  public var routes = 0
+  public var views = 0
+
+  public init() {}
+}
+
+/// The navigation graph of an app: a value, sorted by `normalized()`, the same to the byte for the same source.
+public struct NavigationGraph: Hashable, Sendable {
+  public static let schemaVersion = 1
+
+  public var generator: Generator
+  public var nodes: [Node]
+  public var edges: [Edge]
+  public var returns: [Return]
+  public var unresolved: [Unresolved]
+  public var summary: Summary
+
+  public init(
+    generator: Generator, nodes: [Node] = [], edges: [Edge] = [], returns: [Return] = [], unresolved: [Unresolved] = [],
+    summary: Summary = Summary()
+  ) {
+    self.generator = generator
+    self.nodes = nodes
+    self.edges = edges
+    self.returns = returns
+    self.unresolved = unresolved
+    self.summary = summary
+  }
+}

@@ -1,0 +1,19 @@
+/// A place in the source, as users see it.
+public struct SourceLocation: Hashable, Sendable, Codable, Comparable {
+  /// Relative to the current directory (`../` where it lies outside), or absolute where no relation is known; `/` between parts.
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in UTF-8 bytes.
+  public var column: Int
+
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+  }
+}

@@ -1,1 +1,0 @@
-// NavigationGraph: the stage's first file replaces this one.

@@ -1,0 +1,128 @@
+/// What a statement does. An operation's children follow it; `end` is the position behind the last of them.
+public enum OperationKind: UInt8, Hashable, Sendable {
+  /// `value` alone: a call, a view in a result builder, a closure's or function's single expression.
+  case evaluate
+  /// `target = value`; for `+=` and its like `symbol` is the operator.
+  case assign
+  /// `let pattern: type = value`, also without value. Flag `isConstant`.
+  case bind
+  /// Children: `condition`…, a `block`, then a `block` for `else` (which holds an `if` for `else if`), where there is one.
+  case `if`
+  /// Children: `condition`…, a `block` for the else.
+  case `guard`
+  /// `value` alone, or `pattern` = `value` (`if let x`, `if case .a(let x) = y`; for `if let x` the value is the name `x` and the
+  /// pattern an `optional` of the binding). `#available(…)` is a `macro` value.
+  case condition
+  /// `value` is the subject; children: `switchCase`…
+  case `switch`
+  /// Flags `isDefault`, `isUnknown`. Children: `casePattern`…, then a `block`.
+  case switchCase
+  /// `pattern`, with `value` as its `where`.
+  case casePattern
+  /// `for pattern in value`; child: a `block`. `target` is its `where`.
+  case `for`
+  /// Children: `condition`…, a `block`.
+  case `while`
+  /// Children: a `block`, then a `condition`.
+  case `repeat`
+  /// Children: a `block`, then `catch`…
+  case `do`
+  /// `pattern` (with `value` as `where`), where given; child: a `block`.
+  case `catch`
+  case `defer`
+  case block
+  /// `value`, where given.
+  case `return`
+  case `throw`
+  case `break`
+  case `continue`
+  case `fallthrough`
+  case yield
+  /// A local function: `function`.
+  case function
+  /// A local property with accessors: `property`.
+  case property
+  /// Children: `clause`…
+  case compileIf
+  /// `symbol` is the condition as written; empty for `#else`. Children: its operations.
+  case clause
+}
+
+/// Small properties of an operation.
+public struct OperationFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let isConstant = OperationFlags(rawValue: 1)
+  public static let isDefault = OperationFlags(rawValue: 2)
+  public static let isUnknown = OperationFlags(rawValue: 4)
+}
+
+/// A statement: a node of a tree that lies flat, in source order, in the file's `operations`.
+public struct Operation: Hashable, Sendable {
+  public var kind: OperationKind
+  public var flags: OperationFlags = []
+  public var symbol: Symbol = .none
+  public var offset: UInt32
+  /// The position behind the last child; its own position + 1 where it has none.
+  public var end: ID<Operation> = .none
+  public var target: ID<Value> = .none
+  public var value: ID<Value> = .none
+  public var pattern: ID<Pattern> = .none
+  public var type: ID<TypeNode> = .none
+  public var function: ID<FunctionFact> = .none
+  public var property: ID<PropertyFact> = .none
+
+  public init(kind: OperationKind, offset: UInt32) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+/// The form of a pattern.
+public enum PatternKind: UInt8, Hashable, Sendable {
+  /// `_`
+  case wildcard
+  /// A name that is bound (`let x`, or `x` under an outer `let`).
+  case binding
+  /// `type.symbol(elements)`, `.symbol(elements)`, with `hasPayload` where parentheses stand.
+  case enumCase
+  case tuple
+  /// `sub?`, and the pattern of `if let`
+  case optional
+  /// `is type`
+  case test
+  /// `sub as type`
+  case cast
+  /// Any other value, matched by `~=`.
+  case value
+}
+
+/// A pattern: a node of a tree that lies flat in the file's `patterns`.
+public struct Pattern: Hashable, Sendable {
+  public var kind: PatternKind
+  public var hasPayload = false
+  public var symbol: Symbol = .none
+  public var offset: UInt32
+  public var sub: ID<Pattern> = .none
+  /// Before the dot of an `enumCase`; behind `is` and `as`.
+  public var type: ID<TypeNode> = .none
+  public var value: ID<Value> = .none
+  public var elements: IDRange<PatternElement> = .empty
+
+  public init(kind: PatternKind, offset: UInt32) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+/// An element of a tuple pattern or of a case's payload.
+public struct PatternElement: Hashable, Sendable {
+  public var label: Symbol
+  public var pattern: ID<Pattern>
+
+  public init(label: Symbol, pattern: ID<Pattern>) {
+    self.label = label
+    self.pattern = pattern
+  }
+}

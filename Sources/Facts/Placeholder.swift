@@ -1,1 +1,0 @@
-// Facts: the stage's first file replaces this one.

@@ -1,0 +1,117 @@
+/// The form of a value. `try`, `await`, parentheses round one value and the like are left out; names are not resolved here.
+public enum ValueKind: UInt8, Hashable, Sendable {
+  /// `symbol`, with generic arguments in `type` (a `named` node) where given. `Self`, `$0` and `$1` are names too.
+  case name
+  /// `$symbol`: the projected value, `symbol` without the dollar.
+  case projected
+  /// `base.symbol`, with generic arguments in `type`. `base.self` is `base`, unless `base` names a type (then a `metatype`).
+  case member
+  /// `.symbol`
+  case implicitMember
+  case `self`
+  case `super`
+  /// `base(arguments)`, trailing closures among the arguments.
+  case call
+  /// `base[arguments]`
+  case `subscript`
+  /// `{ … }`: `function`
+  case closure
+  /// `[arguments]`
+  case array
+  /// `[key: value, …]`: arguments in pairs.
+  case dictionary
+  /// `(arguments)` with none or several elements, or one with a label.
+  case tuple
+  /// `base ? second : third`
+  case ternary
+  /// `base symbol second`, folded by the standard precedences; `??` is one of these.
+  case binary
+  /// `symbol base` or `base symbol`
+  case unary
+  /// `base as type`; `flags` tell `as?`, `as!`, `is`.
+  case cast
+  /// `base?` inside a chain.
+  case optionalChain
+  /// `base!`
+  case force
+  /// `&base`
+  case inOut
+  /// A type used as a value: `[Int]`, `[String: Int]`, `(Int) -> Void`, `Int?`: `type`.
+  case type
+  /// `type.self`, `type.Type`
+  case metatype
+  /// `\type.a.b[0]`: the components as arguments, the name as the label, a subscript's or call's value where there is one.
+  case keyPath
+  /// A string literal: without interpolation `symbol` is its text (escapes decoded), else the parts are the arguments
+  /// (literal parts are `string` values).
+  case string
+  /// A number or a regex, its text in `symbol`.
+  case number
+  case regex
+  /// `true`: flag `isTrue`
+  case bool
+  case `nil`
+  /// `if`, `switch` or `do` as a value: `function` of kind `block`
+  case block
+  /// `#symbol(arguments)`
+  case macro
+  /// `_` on the left of an assignment
+  case discard
+  case unknown
+}
+
+/// Small properties of a value.
+public struct ValueFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let isTrue = ValueFlags(rawValue: 1)
+  /// `as?`
+  public static let conditional = ValueFlags(rawValue: 2)
+  /// `as!`
+  public static let forced = ValueFlags(rawValue: 4)
+  /// `is`
+  public static let test = ValueFlags(rawValue: 8)
+  public static let awaited = ValueFlags(rawValue: 16)
+  public static let postfix = ValueFlags(rawValue: 32)
+  public static let interpolated = ValueFlags(rawValue: 64)
+  public static let tried = ValueFlags(rawValue: 128)
+}
+
+/// A value: a node of a tree that lies flat in the file's `values`; children stand before their parent.
+public struct Value: Hashable, Sendable {
+  public var kind: ValueKind
+  public var flags: ValueFlags = []
+  public var symbol: Symbol = .none
+  /// Where the thing that names it stands: of a member its name, of a call the last name of its callee, of an operator the operator.
+  public var offset: UInt32
+  public var base: ID<Value> = .none
+  public var second: ID<Value> = .none
+  public var third: ID<Value> = .none
+  public var function: ID<FunctionFact> = .none
+  public var type: ID<TypeNode> = .none
+  public var arguments: IDRange<Argument> = .empty
+
+  public init(kind: ValueKind, offset: UInt32) {
+    self.kind = kind
+    self.offset = offset
+  }
+}
+
+/// An argument of a call, an element of a literal, a component of a key path.
+public struct Argument: Hashable, Sendable {
+  /// None where there is none.
+  public var label: Symbol
+  public var value: ID<Value>
+  /// A closure behind the parentheses.
+  public var isTrailing: Bool
+  /// Where the label, or else the value, starts.
+  public var offset: UInt32
+
+  public init(label: Symbol, value: ID<Value>, isTrailing: Bool = false, offset: UInt32) {
+    self.label = label
+    self.value = value
+    self.isTrailing = isTrailing
+    self.offset = offset
+  }
+}

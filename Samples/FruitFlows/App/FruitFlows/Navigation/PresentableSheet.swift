@@ -1,0 +1,9 @@
+enum PresentableSheet: Identifiable {
+  case coloredFruitList(FruitColor)
+
+  var id: String {
+    switch self {
+    case .coloredFruitList(let color): "coloredFruitList-\(color.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension FactsWriter {
+  mutating func type(_ id: ID<TypeNode>) {
+    guard id.exists, id.index < facts.typeNodes.count else { return write("‹none›") }
+    deeper { $0.type(node: $0.facts[id]) }
+  }
+
+  private mutating func type(node: TypeNode) {
+    switch node.kind {
+    case .named:
+      write(node.symbol)
+      genericArguments(node.arguments)
+    case .member:
+      type(node.base)
+      write(".")
+      write(node.symbol)
+      genericArguments(node.arguments)
+    case .optional:
+      type(node.base)
+      write("?")
+    case .array:
+      write("[")
+      type(node.base)
+      write("]")
+    case .dictionary:
+      write("[")
+      type(node.base)
+      write(": ")
+      type(node.second)
+      write("]")
+    case .tuple:
+      typeArguments(node.arguments)
+    case .function:
+      write("(")
+      typeArguments(node.arguments)
+      write(" -> ")
+      type(node.base)
+      write(")")
+    case .some:
+      write("some ")
+      type(node.base)
+    case .any:
+      write("any ")
+      type(node.base)
+    case .composition:
+      write("(")
+      list(facts[node.arguments], " & ") { $0.type($1.type) }
+      write(")")
+    case .metatype:
+      type(node.base)
+      write(".Type")
+    case .unknown:
+      write("_")
+    }
+  }
+
+  private mutating func genericArguments(_ arguments: IDRange<TypeArgument>) {
+    guard !arguments.isEmpty else { return }
+    write("<")
+    list(facts[arguments]) { $0.type($1.type) }
+    write(">")
+  }
+
+  private mutating func typeArguments(_ arguments: IDRange<TypeArgument>) {
+    write("(")
+    list(facts[arguments]) { writer, argument in
+      if argument.label.exists {
+        writer.write(argument.label)
+        writer.write(": ")
+      }
+      writer.type(argument.type)
+    }
+    write(")")
+  }
+
+  mutating func generics(_ range: IDRange<GenericParameter>) {
+    guard !range.isEmpty else { return }
+    write("<")
+    list(facts[range]) { writer, parameter in
+      if parameter.name.exists {
+        writer.write(parameter.name)
+      } else {
+        writer.write("where ")
+        writer.type(parameter.subject)
+      }
+      guard parameter.constraint.exists else { return }
+      writer.write(parameter.isEquality ? " == " : ": ")
+      writer.type(parameter.constraint)
+    }
+    write(">")
+  }
+}

@@ -1,0 +1,35 @@
+/// Finds the Swift files below some folders, and what tells of their project.
+public enum FileWalk {
+  public struct Options: Sendable {
+    /// Whether `.gitignore` files (and `.git/info/exclude`) are obeyed.
+    public var obeysGitignore = true
+    /// Whether dependencies, build products and generated files are left out by their names.
+    public var usesDefaultExcludes = true
+    /// What paths in results are relative to; the process's own folder where it is `nil`.
+    public var currentDirectory: String?
+
+    public init() {}
+  }
+
+  public struct Result: Sendable {
+    /// Sorted by the bytes of their absolute paths, each once.
+    public var files: [SourceFile] = []
+    /// Sorted by path.
+    public var problems: [FileProblem] = []
+    public var inventory = ProjectInventory()
+    /// The folders that were looked through, as the user named them.
+    public var roots: [String] = []
+  }
+
+  /// Walks each path: a folder whole, a file by itself, whatever its name or place.
+  ///
+  /// No symbolic link below a given folder is followed: what it leads to within the folders is met anyway, and what lies outside
+  /// was not asked for. One that would have mattered becomes a problem of kind `skipped`. Depth costs no stack.
+  public static func run(_ paths: [String], options: Options = Options()) -> Result {
+    let directory = options.currentDirectory ?? PathResolution.currentDirectory() ?? "/"
+    var walker = Walker(options: options, directory: directory)
+    var seen: Set<String> = []
+    for path in paths where seen.insert(path).inserted { walker.visit(path) }
+    return walker.finish()
+  }
+}

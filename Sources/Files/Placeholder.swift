@@ -1,1 +1,0 @@
-// Files: the stage's first file replaces this one.

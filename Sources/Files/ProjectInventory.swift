@@ -1,0 +1,48 @@
+/// What the walk met beside Swift source that tells about modules, links and other languages. Paths are ones to open, sorted.
+public struct ProjectInventory: Sendable, Equatable {
+  /// `Package.swift` and its variants for a version of the tools.
+  public var packageManifests: [String] = []
+  /// `project.pbxproj` of Xcode projects.
+  public var xcodeProjects: [String] = []
+  public var propertyLists: [String] = []
+  public var entitlements: [String] = []
+  /// Storyboards and XIBs.
+  public var interfaceFiles: [String] = []
+  /// `.m` and `.mm`.
+  public var objectiveCFiles: [String] = []
+  /// `.xcconfig`.
+  public var buildSettings: [String] = []
+
+  public init() {}
+
+  /// Where a file of this name belongs, `nil` where it is of no interest.
+  static func list(for name: String) -> WritableKeyPath<ProjectInventory, [String]>? {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    return switch name[dot...] {
+    case ".plist": \.propertyLists
+    case ".entitlements": \.entitlements
+    case ".storyboard", ".xib": \.interfaceFiles
+    case ".m", ".mm": \.objectiveCFiles
+    case ".xcconfig": \.buildSettings
+    default: nil
+    }
+  }
+
+  static func isPackageManifest(_ name: String) -> Bool {
+    name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
+  }
+
+  mutating func sort() {
+    let lists: [WritableKeyPath<ProjectInventory, [String]>] = [
+      \.packageManifests, \.xcodeProjects, \.propertyLists, \.entitlements, \.interfaceFiles, \.objectiveCFiles, \.buildSettings,
+    ]
+    for list in lists {
+      var paths = self[keyPath: list]
+      paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      // Folders given twice, or one within the other, meet the same file twice.
+      var unique: [String] = []
+      for path in paths where unique.last != path { unique.append(path) }
+      self[keyPath: list] = unique
+    }
+  }
+}

@@ -1,0 +1,225 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The state of one walk.
+struct Walker {
+  private struct Folder {
+    let path: String
+    /// Its parts below the base of the ignore files.
+    let parts: [[UInt8]]
+    var scope: IgnoreScope
+  }
+
+  private let options: FileWalk.Options
+  private let directory: String
+  private var result = FileWalk.Result()
+  /// How the path of a root is shown: its canonical path, and what stands for it.
+  private var links: [(path: String, leadsTo: String)] = []
+  private var roots: [String] = []
+
+  init(options: FileWalk.Options, directory: String) {
+    self.options = options
+    self.directory = PathResolution.canonical(directory) ?? directory
+  }
+
+  /// Takes in one path that the user named.
+  mutating func visit(_ argument: String) {
+    let named = argument.utf8.first == UInt8(ascii: "/") ? argument : directory + "/" + argument
+    result.roots.append(argument)
+    var status = stat()
+    guard stat(named, &status) == 0 else {
+      result.problems.append(FileProblem(path: argument, reason: SystemError.describe(errno)))
+      return
+    }
+    guard let path = PathResolution.canonical(named) else {
+      result.problems.append(FileProblem(path: argument, reason: SystemError.describe(errno)))
+      return
+    }
+    if FileType(status) == .directory {
+      roots.append(path)
+      walk(root: path)
+    } else if let reason = FileType(status).reasonNotRegular {
+      result.problems.append(FileProblem(path: argument, reason: reason))
+    } else {
+      addNamedFile(path, argument: argument, size: Int(status.st_size))
+    }
+  }
+
+  /// A file that was named is taken whatever ignores it; one of another kind (a list of changed files has them) is passed over.
+  private mutating func addNamedFile(_ path: String, argument: String, size: Int) {
+    if path.hasSuffix(".swift") {
+      addFile(path, size: size)
+    } else if let list = ProjectInventory.list(for: PathResolution.split(path).name) {
+      result.inventory[keyPath: list].append(path)
+    } else {
+      result.problems.append(FileProblem(path: argument, reason: "not a Swift file; left out", kind: .skipped))
+    }
+  }
+
+  /// Sorts what was found and judges the links, now that all roots are known.
+  mutating func finish() -> FileWalk.Result {
+    for link in links {
+      let isInside = roots.contains { PathResolution.contains($0, link.leadsTo) }
+      let isCircle = PathResolution.contains(link.leadsTo, link.path)
+      let reason =
+        if isCircle { "a symbolic link that leads in a circle; not followed" } else { "a symbolic link out of the folders given; not followed" }
+      if isCircle || !isInside { result.problems.append(FileProblem(path: display(link.path), reason: reason, kind: .skipped)) }
+    }
+    result.files.sort { $0.absolutePath.utf8.lexicographicallyPrecedes($1.absolutePath.utf8) }
+    var unique: [SourceFile] = []
+    unique.reserveCapacity(result.files.count)
+    for file in result.files where unique.last?.absolutePath != file.absolutePath { unique.append(file) }
+    result.files = unique
+    result.problems = Set(result.problems).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+    result.inventory.sort()
+    return result
+  }
+
+  // MARK: Folders
+
+  private mutating func walk(root: String) {
+    let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(root) : (IgnoreScope(), [])
+    var pending = [Folder(path: root, parts: parts, scope: scope)]
+    while let folder = pending.popLast() { read(folder, &pending) }
+  }
+
+  private mutating func read(_ folder: Folder, _ pending: inout [Folder]) {
+    let descriptor = openRetrying(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0, let stream = fdopendir(descriptor) else {
+      let code = errno
+      if descriptor >= 0 { close(descriptor) }
+      result.problems.append(FileProblem(path: display(folder.path), reason: SystemError.describe(code)))
+      return
+    }
+    defer { closedir(stream) }
+    var entries: [DirectoryEntry] = []
+    var ignoreFile = false
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      guard let found = DirectoryEntry(entry) else {
+        let reason = "a file name in it is not valid UTF-8; that file is left out"
+        result.problems.append(FileProblem(path: display(folder.path), reason: reason))
+        continue
+      }
+      if found.name == ".gitignore" { ignoreFile = true }
+      if found.name != ".", found.name != "..", found.name != ".git" { entries.append(found) }
+    }
+    if errno != 0 { result.problems.append(FileProblem(path: display(folder.path), reason: SystemError.describe(errno))) }
+    var folder = folder
+    if ignoreFile, options.obeysGitignore {
+      if let content = try? ReadBuffer.bytes(of: folder.path + "/.gitignore", displayPath: "", limit: IgnoreBase.sizeLimit) {
+        folder.scope.add(IgnoreFile(content), depth: folder.parts.count)
+      }
+    }
+    for entry in entries { take(entry, in: folder, descriptor: dirfd(stream), &pending) }
+  }
+
+  private mutating func take(_ entry: DirectoryEntry, in folder: Folder, descriptor: Int32, _ pending: inout [Folder]) {
+    switch entry.type == .unknown ? entry.typeFromStatus(in: descriptor) : entry.type {
+    case .directory: takeFolder(entry.name, in: folder, &pending)
+    case .symbolicLink: takeLink(entry.name, in: folder)
+    case .regular: takeFile(entry.name, in: folder, descriptor: descriptor)
+    case let other:
+      guard entry.name.hasSuffix(".swift"), !isExcludedFile(entry.name, in: folder), let reason = other.reasonNotRegular else { return }
+      result.problems.append(FileProblem(path: display(folder.path + "/" + entry.name), reason: reason))
+    }
+  }
+
+  private mutating func takeFolder(_ name: String, in folder: Folder, _ pending: inout [Folder]) {
+    if options.usesDefaultExcludes, DefaultExcludes.containsFolder(name) { return }
+    let parts = folder.parts + [Array(name.utf8)]
+    if folder.scope.ignores(parts, isFolder: true) { return }
+    let path = join(folder.path, name)
+    if name.hasSuffix(".xcodeproj") {
+      // Looked into for its one file; user data beside it is of no use. Whether it is there, its reader finds out.
+      result.inventory.xcodeProjects.append(path + "/project.pbxproj")
+      return
+    }
+    pending.append(Folder(path: path, parts: parts, scope: folder.scope))
+  }
+
+  private mutating func takeFile(_ name: String, in folder: Folder, descriptor: Int32) {
+    if name.hasSuffix(".swift") {
+      if isExcludedFile(name, in: folder) { return }
+      var status = stat()
+      let size = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Int(status.st_size) : 0
+      addFile(join(folder.path, name), size: size)
+    } else if let list = ProjectInventory.list(for: name), !folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) {
+      result.inventory[keyPath: list].append(join(folder.path, name))
+    }
+  }
+
+  private mutating func takeLink(_ name: String, in folder: Folder) {
+    let path = join(folder.path, name)
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard name.hasSuffix(".swift") || errno == ELOOP, !isExcludedFile(name, in: folder) else { return }
+      let reason = errno == ENOENT ? "a symbolic link that leads nowhere" : "a symbolic link that leads in a circle"
+      result.problems.append(FileProblem(path: display(path), reason: reason))
+      return
+    }
+    let isFolder = FileType(status) == .directory
+    guard isFolder || name.hasSuffix(".swift") else { return }
+    if isFolder, options.usesDefaultExcludes, DefaultExcludes.containsFolder(name) { return }
+    if !isFolder, isExcludedFile(name, in: folder) { return }
+    if isFolder, folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) { return }
+    if let leadsTo = PathResolution.canonical(path) { links.append((path, leadsTo)) }
+  }
+
+  private func isExcludedFile(_ name: String, in folder: Folder) -> Bool {
+    if options.usesDefaultExcludes, DefaultExcludes.containsFile(name) { return true }
+    return folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false)
+  }
+
+  // MARK: Results
+
+  private mutating func addFile(_ path: String, size: Int) {
+    let name = PathResolution.split(path).name
+    if ProjectInventory.isPackageManifest(name) { result.inventory.packageManifests.append(path) }
+    result.files.append(SourceFile(path: display(path), absolutePath: path, size: size))
+  }
+
+  private func display(_ path: String) -> String { PathResolution.relative(path, to: directory) }
+
+  private func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+}
+
+/// Where the `.gitignore` files above a root are found.
+enum IgnoreBase {
+  static let sizeLimit = 1 << 20
+
+  /// The files that hold in `root` from above it, and its parts below the repository that it is in. Outside any repository
+  /// nothing above counts.
+  static func above(_ root: String) -> (IgnoreScope, parts: [[UInt8]]) {
+    let names = root.split(separator: "/").map(String.init)
+    guard let base = repositoryDepth(names) else { return (IgnoreScope(), []) }
+    var scope = IgnoreScope()
+    let top = path(names[..<base])
+    load(top + "/.git/info/exclude", depth: 0, into: &scope)
+    for depth in base..<max(base, names.count) {
+      load(path(names[..<depth]) + "/.gitignore", depth: depth - base, into: &scope)
+    }
+    return (scope, names[base...].map { Array($0.utf8) })
+  }
+
+  private static func repositoryDepth(_ names: [String]) -> Int? {
+    for depth in stride(from: names.count, through: 0, by: -1) {
+      var status = stat()
+      if stat(path(names[..<depth]) + "/.git", &status) == 0 { return depth }
+    }
+    return nil
+  }
+
+  private static func path(_ names: ArraySlice<String>) -> String { names.isEmpty ? "" : "/" + names.joined(separator: "/") }
+
+  private static func load(_ path: String, depth: Int, into scope: inout IgnoreScope) {
+    guard let content = try? ReadBuffer.bytes(of: path, displayPath: path, limit: sizeLimit) else { return }
+    scope.add(IgnoreFile(content), depth: depth)
+  }
+}

@@ -1,1 +1,0 @@
-// SwiftScan: the stage's first file replaces this one.

@@ -1,0 +1,17 @@
+import SwiftUI
+
+@main
+struct FaultyShopApp: App {
+  @State private var router = ShopRouter()
+  @State private var catalog = Catalog()
+  @State private var basket = Basket()
+
+  var body: some Scene {
+    WindowGroup {
+      StorefrontView()
+        .environment(router)
+        .environment(catalog)
+        .environment(basket)
+    }
+  }
+}

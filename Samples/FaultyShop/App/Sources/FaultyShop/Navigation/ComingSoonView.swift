@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct ComingSoonView: View {
+  var body: some View {
+    ContentUnavailableView("Coming soon", systemImage: "hourglass")
+  }
+}

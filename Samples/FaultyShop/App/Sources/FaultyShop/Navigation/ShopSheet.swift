@@ -1,0 +1,6 @@
+enum ShopSheet: String, Identifiable {
+  case filter
+  case sizeGuide
+
+  var id: String { rawValue }
+}

@@ -98,13 +98,25 @@ public struct Return: Hashable, Sendable {
   }
 }
 
-/// A site that was seen and could not be followed: as much a result as an edge.
+/// What an unresolved site is known to show.
+public enum UnresolvedTarget: String, Hashable, Sendable, Codable {
+  /// A value that a builder turns into a view.
+  case route
+  /// A view of its own (a `Bool` slot, a link with a view): no route comes to life there.
+  case view
+}
+
+/// A site that was seen and could not be followed: as much a result as an edge. One of kind `builds` is a builder that could not be followed.
 public struct Unresolved: Hashable, Sendable {
   public var from: String
   public var kind: EdgeKind
   public var reason: String
   /// The type of the values of the slot, where known: it holds back findings about the routes of this type.
   public var routeType: String?
+  /// The types that the stack of a type-erased path registers, where its values may be of any of them.
+  public var routeTypes: [String] = []
+  /// What the site shows, where that much is known. Nil holds back most: it may be anything.
+  public var target: UnresolvedTarget?
   /// False in tests and previews, and in functions that nobody calls: such a site holds nothing back.
   public var live: Bool = true
   public var location: SourceLocation

@@ -30,6 +30,8 @@ public struct NavigationGraph: Hashable, Sendable {
   public var returns: [Return]
   public var unresolved: [Unresolved]
   public var summary: Summary
+  /// What the rules found; nil where none ran.
+  public var findings: [Finding]?
 
   public init(
     generator: Generator, nodes: [Node] = [], edges: [Edge] = [], returns: [Return] = [], unresolved: [Unresolved] = [],

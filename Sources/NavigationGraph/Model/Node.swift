@@ -1,6 +1,14 @@
 /// What a node of the navigation graph stands for. The raw value is the prefix of the node's id.
 public enum NodeKind: String, Hashable, Sendable, Codable, CaseIterable {
   case app, scene, tab, view, object, route, alert, deepLink, external
+
+  /// The kind that an id of the form `kind:Name` begins with; nil where the id has another form or no name.
+  public init?(idPrefixOf id: String) {
+    // Bytes, for a colon with a combining mark after it is another character.
+    let bytes = id.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes.index(after: colon) < bytes.endIndex else { return nil }
+    self.init(rawValue: String(id[..<colon]))
+  }
 }
 
 /// The part that a view plays.
@@ -53,8 +61,12 @@ public struct Node: Hashable, Sendable {
   public var mapped: Bool?
   /// Routes only: some site outside tests and previews uses it.
   public var used: Bool?
+  /// Routes only: the arm that catches the route makes an empty view.
+  public var emptyArm: Bool?
   /// Routes only: why it may be used although no site names it.
   public var origin: RouteOrigin?
+  /// Whether a user can come in here (an app, a scene of its own, a delegate, a deep link …).
+  public var entry: Bool?
   public var reachable: Bool?
   /// Edges on the shortest way from an entry.
   public var depth: Int?

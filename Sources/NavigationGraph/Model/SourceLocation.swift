@@ -14,6 +14,7 @@ public struct SourceLocation: Hashable, Sendable, Codable, Comparable {
   }
 
   public static func < (a: Self, b: Self) -> Bool {
-    (a.file, a.line, a.column) < (b.file, b.line, b.column)
+    let order = compareBytes(a.file, b.file)
+    return order != 0 ? order < 0 : (a.line, a.column) < (b.line, b.column)
   }
 }

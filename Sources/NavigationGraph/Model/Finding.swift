@@ -1,0 +1,94 @@
+/// How grave a finding is.
+public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+  case error, warning, note
+
+  /// Graver first.
+  public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+}
+
+/// A place that helps to understand a finding.
+public struct RelatedLocation: Hashable, Sendable {
+  public var location: SourceLocation
+  public var message: String
+
+  public init(location: SourceLocation, message: String) {
+    self.location = location
+    self.message = message
+  }
+}
+
+/// What a rule says of a graph. Its strings come from the source read: whoever prints them escapes them.
+public struct Finding: Hashable, Sendable {
+  /// The id of the rule.
+  public var rule: String
+  public var severity: Severity
+  public var message: String
+  /// What to do about it.
+  public var hint: String
+  /// Nil where the source has no place for it.
+  public var location: SourceLocation?
+  /// The same for as long as rule and things stay the same, wherever their lines move.
+  public var fingerprint: String
+  /// The shortest explanation, in the order in which it is read.
+  public var related: [RelatedLocation]
+
+  /// - Parameter ids: The ids of the things that the finding is about; with the rule they make the fingerprint.
+  public init(
+    rule: String, severity: Severity, message: String, hint: String, location: SourceLocation?, ids: [String], related: [RelatedLocation] = []
+  ) {
+    self.init(
+      rule: rule, severity: severity, message: message, hint: hint, location: location,
+      fingerprint: Fingerprint.of([rule] + ids.sorted { compareBytes($0, $1) < 0 }), related: related)
+  }
+
+  /// A finding read back, with the fingerprint that it was saved with.
+  public init(
+    rule: String, severity: Severity, message: String, hint: String, location: SourceLocation?, fingerprint: String, related: [RelatedLocation]
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+    self.location = location
+    self.fingerprint = fingerprint
+    self.related = related
+  }
+
+  /// By file, line, column and rule; those without a place first. What else differs decides last, so that the order is total.
+  public static func inReportOrder(_ a: Finding, _ b: Finding) -> Bool {
+    if let x = a.location, let y = b.location {
+      if x < y { return true }
+      if y < x { return false }
+    } else if (a.location == nil) != (b.location == nil) {
+      return a.location == nil
+    }
+    for (x, y) in [(a.rule, b.rule), (a.fingerprint, b.fingerprint), (a.message, b.message), (a.hint, b.hint)] {
+      let order = compareBytes(x, y)
+      if order != 0 { return order < 0 }
+    }
+    return false
+  }
+}
+
+/// Stable names for things: FNV-1a over 64 bits (Fowler, Noll, Vo), the same on every machine and in every run, unlike `Hasher`.
+public enum Fingerprint {
+  /// The fingerprint of a list of strings: 16 hexadecimal digits. `["ab"]` and `["a", "b"]` differ.
+  public static func of(_ parts: [String]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      // No UTF-8 text holds this byte: it ends a part.
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

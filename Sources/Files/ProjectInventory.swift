@@ -38,7 +38,7 @@ public struct ProjectInventory: Sendable, Equatable {
     ]
     for list in lists {
       var paths = self[keyPath: list]
-      paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      paths.sort(by: ByteOrder.precedes)
       // Folders given twice, or one within the other, meet the same file twice.
       var unique: [String] = []
       for path in paths where unique.last != path { unique.append(path) }

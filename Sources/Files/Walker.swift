@@ -10,6 +10,8 @@ import Musl
 struct Walker {
   private struct Folder {
     let path: String
+    /// What the paths shown of its entries start with: empty or ending in a slash.
+    let shown: String
     /// Its parts below the base of the ignore files.
     let parts: [[UInt8]]
     var scope: IgnoreScope
@@ -53,7 +55,7 @@ struct Walker {
   /// A file that was named is taken whatever ignores it; one of another kind (a list of changed files has them) is passed over.
   private mutating func addNamedFile(_ path: String, argument: String, size: Int) {
     if path.hasSuffix(".swift") {
-      addFile(path, size: size)
+      addFile(path, name: PathResolution.split(path).name, shown: display(path), size: size)
     } else if let list = ProjectInventory.list(for: PathResolution.split(path).name) {
       result.inventory[keyPath: list].append(path)
     } else {
@@ -70,12 +72,12 @@ struct Walker {
         if isCircle { "a symbolic link that leads in a circle; not followed" } else { "a symbolic link out of the folders given; not followed" }
       if isCircle || !isInside { result.problems.append(FileProblem(path: display(link.path), reason: reason, kind: .skipped)) }
     }
-    result.files.sort { $0.absolutePath.utf8.lexicographicallyPrecedes($1.absolutePath.utf8) }
+    result.files.sort { ByteOrder.precedes($0.absolutePath, $1.absolutePath) }
     var unique: [SourceFile] = []
     unique.reserveCapacity(result.files.count)
     for file in result.files where unique.last?.absolutePath != file.absolutePath { unique.append(file) }
     result.files = unique
-    result.problems = Set(result.problems).sorted { ($0.path, $0.reason) < ($1.path, $1.reason) }
+    result.problems = Set(result.problems).sorted { ByteOrder.precedes($0.description, $1.description) }
     result.inventory.sort()
     return result
   }
@@ -84,7 +86,7 @@ struct Walker {
 
   private mutating func walk(root: String) {
     let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(root) : (IgnoreScope(), [])
-    var pending = [Folder(path: root, parts: parts, scope: scope)]
+    var pending = [Folder(path: root, shown: shownPrefix(root), parts: parts, scope: scope)]
     while let folder = pending.popLast() { read(folder, &pending) }
   }
 
@@ -141,7 +143,7 @@ struct Walker {
       result.inventory.xcodeProjects.append(path + "/project.pbxproj")
       return
     }
-    pending.append(Folder(path: path, parts: parts, scope: folder.scope))
+    pending.append(Folder(path: path, shown: shownPrefix(path), parts: parts, scope: folder.scope))
   }
 
   private mutating func takeFile(_ name: String, in folder: Folder, descriptor: Int32) {
@@ -149,7 +151,7 @@ struct Walker {
       if isExcludedFile(name, in: folder) { return }
       var status = stat()
       let size = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Int(status.st_size) : 0
-      addFile(join(folder.path, name), size: size)
+      addFile(join(folder.path, name), name: name, shown: folder.shown + name, size: size)
     } else if let list = ProjectInventory.list(for: name), !folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) {
       result.inventory[keyPath: list].append(join(folder.path, name))
     }
@@ -179,13 +181,17 @@ struct Walker {
 
   // MARK: Results
 
-  private mutating func addFile(_ path: String, size: Int) {
-    let name = PathResolution.split(path).name
+  private mutating func addFile(_ path: String, name: String, shown: String, size: Int) {
     if ProjectInventory.isPackageManifest(name) { result.inventory.packageManifests.append(path) }
-    result.files.append(SourceFile(path: display(path), absolutePath: path, size: size))
+    result.files.append(SourceFile(path: shown, absolutePath: path, size: size))
   }
 
   private func display(_ path: String) -> String { PathResolution.relative(path, to: directory) }
+
+  private func shownPrefix(_ folder: String) -> String {
+    let shown = display(folder)
+    return shown == "." ? "" : shown + "/"
+  }
 
   private func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
 }

@@ -1,0 +1,101 @@
+/// A program as data: parsing, help and whatever else speaks of its words are made from this.
+public struct ProgramDeclaration: Sendable {
+  public let name: String
+  public let version: String
+  public let summary: String
+  public let commands: [CommandDeclaration]
+  /// Options that every command takes; they may stand before the command too.
+  public let commonOptions: [OptionDeclaration]
+  /// Closing words of the program's help.
+  public let closing: String
+
+  public init(
+    name: String, version: String, summary: String, commands: [CommandDeclaration], commonOptions: [OptionDeclaration], closing: String = ""
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.commands = commands
+    self.commonOptions = commonOptions
+    self.closing = closing
+  }
+}
+
+/// One command.
+public struct CommandDeclaration: Sendable {
+  public let name: String
+  /// One line, without a full stop.
+  public let summary: String
+  public let discussion: String
+  public let arguments: ArgumentDeclaration?
+  public let options: [OptionDeclaration]
+  public let examples: [Example]
+
+  public init(
+    name: String, summary: String, discussion: String = "", arguments: ArgumentDeclaration? = nil, options: [OptionDeclaration],
+    examples: [Example]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+  }
+}
+
+/// What a command takes beside options.
+public struct ArgumentDeclaration: Sendable {
+  public let name: String
+  public let minimum: Int
+  public let maximum: Int
+  public let help: String
+
+  public init(name: String, minimum: Int, maximum: Int, help: String) {
+    self.name = name
+    self.minimum = minimum
+    self.maximum = maximum
+    self.help = help
+  }
+}
+
+/// A line to try, and what it does.
+public struct Example: Sendable {
+  public let line: String
+  public let does: String
+
+  public init(_ line: String, does: String) {
+    self.line = line
+    self.does = does
+  }
+}
+
+/// One option.
+public struct OptionDeclaration: Sendable {
+  public enum Form: Sendable {
+    case flag
+    /// Takes a value, shown under this name; where `choices` is not empty only these words.
+    case value(name: String, choices: [String])
+  }
+
+  public let name: String
+  public let short: Character?
+  public let form: Form
+  public let help: String
+  /// What holds where the option is not given, in words.
+  public let defaultText: String?
+  /// Says what is wrong with a value, `nil` where nothing is.
+  let check: @Sendable (String) -> String?
+
+  public init(
+    name: String, short: Character? = nil, form: Form, help: String, defaultText: String? = nil,
+    check: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.name = name
+    self.short = short
+    self.form = form
+    self.help = help
+    self.defaultText = defaultText
+    self.check = check
+  }
+}

@@ -1,1 +1,0 @@
-// CommandLine: the stage's first file replaces this one.

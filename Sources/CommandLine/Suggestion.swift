@@ -1,0 +1,40 @@
+/// The word that somebody may have meant.
+public enum Suggestion {
+  /// The nearest of the known words, `nil` where none is near: at most a third of the letters may differ, and one always.
+  public static func nearest(to word: String, among known: [String]) -> String? {
+    // Nobody mistypes a word this long, and the cost grows with the square.
+    guard word.count <= 64 else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(1, max(word.count, best.word.count) / 3) else { return nil }
+    return best.word
+  }
+
+  /// `; did you mean 'lint'?`, or nothing.
+  static func text(for word: String, among known: [String], prefix: String = "") -> String {
+    nearest(to: word, among: known).map { "; did you mean '\(prefix)\($0)'?" } ?? ""
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+  static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+    var before: [Int] = []
+    var previous = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let isSame = first[row] == second[column]
+        var cost = min(previous[column + 1] + 1, current[column] + 1, previous[column] + (isSame ? 0 : 1))
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      before = previous
+      previous = current
+    }
+    return previous[second.count]
+  }
+}

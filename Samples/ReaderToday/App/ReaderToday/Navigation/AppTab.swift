@@ -1,0 +1,4 @@
+enum AppTab: Hashable {
+  case today, discover, note, library, statistics
+  case search
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct SearchTab: View {
+  @Bindable var router: TabRouter
+  @Environment(Library.self) private var library
+  @State private var query = ""
+
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      List {
+        ForEach(library.search(query)) { article in
+          NavigationLink {
+            ArticleView(articleID: article.id)
+          } label: {
+            ArticleRow(article: article)
+          }
+        }
+        if !router.path.isEmpty {
+          Button("Start over") { router.popToRoot() }
+        }
+      }
+      .searchable(text: $query)
+      .withAppDestinations()
+    }
+  }
+}

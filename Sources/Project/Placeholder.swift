@@ -1,1 +1,0 @@
-// Project: the stage's first file replaces this one.

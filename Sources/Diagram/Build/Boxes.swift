@@ -1,0 +1,95 @@
+import NavigationGraph
+
+/// Makes the boxes of the nodes that are drawn.
+struct Boxes {
+  private let index: GraphIndex
+  private let cast: Cast
+  private let names: [String: String]
+
+  /// The most lines of parameters in a box.
+  private static let parameterLimit = 2
+  private static let lengthLimit = 40
+
+  init(_ index: GraphIndex, cast: Cast, options: DiagramOptions) {
+    self.index = index
+    self.cast = cast
+    let views = index.graph.nodes.filter { $0.kind == .view && cast.boxes.contains($0.id) }.map { (id: $0.id, name: $0.name) }
+    names = Names.ofViews(views, suffixes: options.suffixes)
+  }
+
+  func box(_ id: String) -> Box {
+    let kind = index.kind(of: id)
+    var box = Box(id: id, kind: boxKind(id, kind), lines: [Names.shortened(name(of: id, kind), to: Self.lengthLimit)])
+    box.location = index.nodes[id]?.location
+    box.nodes = [id]
+    box.isUnreachable = index.nodes[id]?.reachable == false && kind != .route
+    box.details = details(id, kind)
+    return box
+  }
+
+  private func boxKind(_ id: String, _ kind: NodeKind?) -> BoxKind {
+    switch kind {
+    case .app, .scene: .entry
+    case .view: cast.components.contains(id) ? .component : .screen
+    case .object: index.edges(from: id).contains { $0.kind == .root } && index.edges(to: id).isEmpty ? .entry : .object
+    case .tab: .tab
+    case .route: .route
+    case .alert: .alert
+    case .deepLink: .deepLink
+    case .external, nil: .external
+    }
+  }
+
+  private func name(of id: String, _ kind: NodeKind?) -> String {
+    let name = index.name(of: id)
+    switch kind {
+    case .view: return names[id] ?? Names.unqualified(name)
+    case .tab: return index.nodes[id]?.title ?? Names.capitalized(Names.last(Names.unqualified(name)))
+    case .alert: return index.nodes[id]?.title ?? "alert"
+    case .route: return Names.unqualified(name)
+    case .deepLink: return name
+    default: return Names.unqualified(name)
+    }
+  }
+
+  private func details(_ id: String, _ kind: NodeKind?) -> [String] {
+    guard let node = index.nodes[id] else { return [] }
+    switch kind {
+    case .view:
+      var lines: [String] = []
+      if cast.components.contains(id) {
+        var hosts = Hosts(index, boxes: cast.boxes.subtracting([id]))
+        lines.append("in \(hosts.of(id).count) screens")
+      }
+      if let title = node.title, title != names[id] { lines.append("“\(Names.shortened(title, to: Self.lengthLimit))”") }
+      return lines + parameters(of: node)
+    case .route: return node.mapped == false ? ["no view"] : []
+    case .scene: return ["scene"]
+    case .tab: return ["tab"]
+    case .deepLink:
+      switch node.source {
+      case "userActivity": return ["user activity"]
+      case "universalLink", "url", nil: return []
+      case let source?: return [source]
+      }
+    default: return []
+    }
+  }
+
+  /// The screen's own parameters, else those of the route that builds it.
+  private func parameters(of node: Node) -> [String] {
+    var parameters = node.parameters
+    if parameters.isEmpty {
+      let routes = index.edges(to: node.id).filter { $0.kind == .builds }.compactMap { index.nodes[$0.from]?.parameters }
+      if let first = routes.first, routes.allSatisfy({ $0 == first }) { parameters = first }
+    }
+    var lines = parameters.prefix(Self.parameterLimit).map { parameter in
+      let text = parameter.label.map { "\($0): \(parameter.type)" } ?? parameter.type
+      return Names.shortened(text, to: Self.lengthLimit)
+    }
+    if parameters.count > Self.parameterLimit, let last = lines.popLast() {
+      lines.append("\(last), + \(parameters.count - Self.parameterLimit)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,54 @@
+import NavigationGraph
+
+/// Which nodes of a graph have a box of their own, before objects are looked at.
+struct Cast {
+  /// All of them.
+  private(set) var boxes: Set<String> = []
+  /// Views that are drawn as components: embedded in too many screens to be drawn in each.
+  private(set) var components: Set<String> = []
+
+  /// Above this many screens a component is one box; below, each screen draws the component's arrows as its own.
+  private static let hostLimit = 3
+
+  init(_ index: GraphIndex, destinations: Destinations, options: DiagramOptions) {
+    for node in index.graph.nodes where isAlwaysDrawn(node, options) { boxes.insert(node.id) }
+    for edge in index.graph.edges where edge.kind.isNavigation || (edge.kind == .builds && options.showsRoutes) {
+      guard index.kind(of: edge.from) != .tab else { continue }
+      for end in destinations.ends(of: edge.to) where index.kind(of: end.node) != .object { boxes.insert(end.node) }
+    }
+    addComponents(index, destinations, options)
+  }
+
+  private func isAlwaysDrawn(_ node: Node, _ options: DiagramOptions) -> Bool {
+    switch node.kind {
+    case .app, .scene, .deepLink: true
+    case .view: node.role == .screen || node.role == nil
+    case .route: options.showsRoutes
+    case .tab, .object, .alert, .external: false
+    }
+  }
+
+  /// Components that navigate and have no screen, or too many.
+  private mutating func addComponents(_ index: GraphIndex, _ destinations: Destinations, _ options: DiagramOptions) {
+    var targets: [String: Set<String>] = [:]
+    for edge in index.graph.edges where edge.kind.isNavigation && index.kind(of: edge.from) == .view && !boxes.contains(edge.from) {
+      targets[edge.from, default: []].formUnion(destinations.ends(of: edge.to).map(\.node))
+    }
+    for site in index.graph.unresolved where site.live && index.kind(of: site.from) == .view && !boxes.contains(site.from) {
+      targets[site.from, default: []].insert("unresolved")
+    }
+    var hosts = Hosts(index, boxes: boxes)
+    var added: [String] = []
+    for (view, ends) in targets {
+      let count = hosts.of(view).count
+      if count == 0 || options.showsComponents {
+        added.append(view)
+      } else if count > Self.hostLimit && (ends.count > 1 || count > 2 * Self.hostLimit) {
+        added.append(view)
+        components.insert(view)
+      }
+    }
+    if options.showsComponents { components.formUnion(added) }
+    boxes.formUnion(added)
+  }
+}

@@ -1,0 +1,52 @@
+import NavigationGraph
+
+extension Diagram {
+  /// The picture of a navigation graph: screens as boxes, their components folded into them, routes into the arrows, routers and
+  /// view models into the screens that call them.
+  ///
+  /// - Parameters:
+  ///   - graph: the graph; its edges may name nodes that it does not have.
+  ///   - options: what is shown, and how it is grouped.
+  public init(graph: NavigationGraph, options: DiagramOptions = DiagramOptions()) {
+    let index = GraphIndex(graph)
+    let destinations = Destinations(index, showsRoutes: options.showsRoutes)
+    let cast = Cast(index, destinations: destinations, options: options)
+    let legs = Legs(index, destinations: destinations, boxes: cast.boxes, options: options)
+    let boxes = Boxes(index, cast: cast, options: options)
+
+    var draft = Draft()
+    for id in cast.boxes.union(legs.objects) { draft.boxes[id] = boxes.box(id) }
+    for leg in legs.legs {
+      for id in [leg.from, leg.to] where draft.boxes[id] == nil { draft.boxes[id] = boxes.box(id) }
+    }
+    let named = draft.boxes
+    draft.arrows = ArrowMerge.arrows(legs.legs) { named[$0]?.name ?? $0 }
+    Containment.apply(to: &draft)
+    UnresolvedDots.apply(to: &draft, sites: legs.unresolved)
+    SmallThings.apply(to: &draft)
+    DeepLinkTags.apply(to: &draft)
+
+    let ordered = ReadingOrder.sort(draft)
+    let apps = graph.nodes.filter { $0.kind == .app }.map(\.name)
+    self.init(
+      title: options.title ?? (apps.isEmpty ? "Navigation" : apps.prefix(3).joined(separator: ", ")),
+      facts: Self.facts(graph, options),
+      direction: options.direction ?? (ordered.count <= 20 ? .leftToRight : .topToBottom),
+      boxes: ordered,
+      clusters: Clustering(index, draft: draft, boxes: ordered).clusters(options.grouping),
+      arrows: draft.arrows,
+      notes: draft.notes)
+  }
+
+  private static func facts(_ graph: NavigationGraph, _ options: DiagramOptions) -> [String] {
+    var facts: [String] = []
+    func add(_ count: Int, _ one: String, _ many: String) {
+      if count > 0 { facts.append("\(count) \(count == 1 ? one : many)") }
+    }
+    add(graph.nodes.count { $0.kind == .view && $0.role == .screen }, "screen", "screens")
+    add(graph.nodes.count { $0.kind == .route }, "route", "routes")
+    add(graph.nodes.count { $0.kind == .deepLink }, "deep link", "deep links")
+    if let commit = options.commit { facts.append(commit) }
+    return facts
+  }
+}

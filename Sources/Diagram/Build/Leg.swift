@@ -1,0 +1,54 @@
+import NavigationGraph
+
+/// One site as the picture sees it: from a box to a box. Legs that agree become one arrow.
+struct Leg: Hashable {
+  var from: String
+  var to: String
+  var kind: ArrowKind
+  /// The word before the name (`sheet`, `replace`), empty for a push.
+  var word: String
+  /// The route's or the tab's name.
+  var name: String?
+  var standing: ArrowStanding
+  var location: SourceLocation?
+  /// Further facts for the tooltip.
+  var remark: String?
+}
+
+extension ArrowKind {
+  /// The arrow of an edge, and the word that tells it apart without colour.
+  init?(_ edge: Edge, fromDeepLink: Bool) {
+    switch edge.kind {
+    case .root: self = .root
+    case .scene: self = .scene
+    case .tab: self = .tab
+    case .selectTab: self = .selectTab
+    case .column: self = .column
+    case .push: self = .push
+    case .replace: self = .replace
+    case .swap: self = .swap
+    case .sheet, .popover, .inspector: self = .sheet
+    case .fullScreenCover: self = .cover
+    case .window: self = .window
+    case .alert, .confirmationDialog: self = .alert
+    case .open: self = fromDeepLink ? .deepLink : .external
+    case .embeds: self = .contains
+    case .owns: self = .owns
+    case .builds: return nil
+    }
+  }
+}
+
+extension EdgeKind {
+  /// The word at an arrow of this kind.
+  var word: String {
+    switch self {
+    case .push, .root, .scene, .builds, .embeds, .owns: ""
+    case .fullScreenCover: "cover"
+    case .confirmationDialog: "dialog"
+    case .tab, .selectTab: "tab"
+    case .open: "opens"
+    default: rawValue
+    }
+  }
+}

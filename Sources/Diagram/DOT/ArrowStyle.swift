@@ -1,0 +1,57 @@
+/// How an arrow looks. Kinds differ in arrowhead or line, not by colour alone.
+struct ArrowStyle: Hashable {
+  var color: String
+  var textColor: String
+  var head: String
+  var line: String?
+  var width: Double
+  /// A double line, its middle in the colour of the ground.
+  var isDouble = false
+
+  init(_ kind: ArrowKind, _ standing: ArrowStanding, _ theme: Theme) {
+    (color, textColor) = Self.colors(kind, theme)
+    head = Self.head(kind)
+    line = kind == .unresolved ? "dotted" : kind == .owns ? "dotted" : nil
+    width = kind == .contains || kind == .owns || kind == .external ? 0.8 : 1.15
+    isDouble = kind == .cover
+    switch standing {
+    case .exact: break
+    case .inferred: line = line ?? "dashed"
+    case .dead:
+      color = theme.faded
+      textColor = theme.fadedText
+      line = line ?? "dashed"
+    }
+  }
+
+  private static func colors(_ kind: ArrowKind, _ theme: Theme) -> (String, String) {
+    switch kind {
+    case .push, .replace, .swap, .window, .root, .scene: (theme.push, theme.push)
+    case .tab, .selectTab, .column: (theme.tab, theme.tab)
+    case .sheet, .cover, .alert: (theme.sheet, theme.sheetText)
+    case .deepLink: (theme.deepLink, theme.deepLink)
+    case .external, .contains, .owns: (theme.quietBorder, theme.quietText)
+    case .unresolved: (theme.amber, theme.amberText)
+    }
+  }
+
+  private static func head(_ kind: ArrowKind) -> String {
+    switch kind {
+    case .push, .unresolved: "normal"
+    case .root, .scene: "normal"
+    case .window: "box"
+    case .replace: "normalnormal"
+    case .swap: "normaltee"
+    case .sheet, .cover: "onormal"
+    case .alert: "odot"
+    case .tab, .deepLink, .column: "vee"
+    case .selectTab: "veevee"
+    case .external: "empty"
+    case .contains: "none"
+    case .owns: "odiamond"
+    }
+  }
+
+  /// The colour attribute, with the ground in the middle of a double line.
+  func colorList(_ theme: Theme) -> String { isDouble ? "\(color):\(theme.ground):\(color)" : color }
+}

@@ -1,0 +1,180 @@
+/// Writes a diagram as DOT, the same to the byte for the same diagram. All text goes through `DOTText`.
+public struct DOTWriter: Sendable {
+  /// The choices of the text that are none of the diagram.
+  public struct Options: Hashable, Sendable {
+    public var theme: Theme = .light
+    /// What stands before a file's path in links to the source; with `{file}` and `{line}` in it, a pattern for the whole link.
+    /// Nil: the path alone.
+    public var linkPrefix: String?
+    public var showsLegend = true
+
+    public init() {}
+  }
+
+  private let options: Options
+  private let theme: Theme
+  private var text = ""
+  private var indentation = 1
+
+  private init(_ options: Options) {
+    self.options = options
+    theme = options.theme
+  }
+
+  /// The text of a diagram.
+  public static func write(_ diagram: Diagram, options: Options = Options()) -> String {
+    var writer = DOTWriter(options)
+    writer.write(diagram)
+    return writer.text
+  }
+
+  // MARK: Statements
+
+  private mutating func write(_ diagram: Diagram) {
+    text += "digraph navigation {\n"
+    writeDefaults(diagram)
+    let legend = options.showsLegend ? Legend(diagram, theme).label : nil
+    // A legend is the label, at the bottom, of an invisible cluster round everything.
+    if let legend {
+      line("subgraph cluster_all {")
+      indentation += 1
+      attributes("graph", [("label", legend), ("labelloc", "b"), ("labeljust", "l"), ("style", "invis"), ("margin", "12")], html: ["label"])
+    }
+    let boxes = Dictionary(diagram.boxes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let clustered = Set(diagram.clusters.flatMap(\.boxes))
+    for box in diagram.boxes where !clustered.contains(box.id) { write(box) }
+    for cluster in diagram.clusters { write(cluster, boxes) }
+    for arrow in diagram.arrows { write(arrow, boxes) }
+    if legend != nil {
+      indentation -= 1
+      line("}")
+    }
+    text += "}\n"
+  }
+
+  private mutating func writeDefaults(_ diagram: Diagram) {
+    let font = "Helvetica,Arial,sans-serif"
+    let facts = diagram.facts.joined(separator: " · ")
+    let title =
+      "<b>\(DOTText.escaped(diagram.title))</b>"
+      + (facts.isEmpty ? "" : "   <font color=\"\(theme.quietText)\">\(DOTText.escaped(facts))</font>")
+      + diagram.notes.map { "<br align=\"left\"/><font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.escaped($0))</font>" }.joined()
+    attributes(
+      "graph",
+      [
+        ("rankdir", diagram.direction.rawValue), ("bgcolor", theme.ground), ("fontname", font), ("fontsize", "12"),
+        ("fontcolor", theme.text), ("nodesep", "0.25"), ("ranksep", diagram.direction == .leftToRight ? "0.7" : "0.55"), ("pad", "0.3"),
+        ("splines", "spline"), ("newrank", "true"), ("labelloc", "t"), ("labeljust", "l"), ("label", title),
+      ], html: ["label"])
+    attributes(
+      "node",
+      [
+        ("shape", "box"), ("style", "rounded,filled"), ("fillcolor", theme.boxGround), ("color", theme.boxBorder), ("penwidth", "1.1"),
+        ("fontname", font), ("fontsize", "11"), ("fontcolor", theme.text), ("margin", "0.16,0.09"), ("height", "0.42"),
+      ])
+    attributes(
+      "edge",
+      [
+        ("fontname", font), ("fontsize", "9"), ("fontcolor", theme.push), ("color", theme.push), ("penwidth", "1.15"), ("arrowsize", "0.7"),
+      ])
+  }
+
+  private mutating func write(_ cluster: Cluster, _ boxes: [String: Box]) {
+    line("subgraph \(DOTText.quoted("cluster_" + DOTText.identifier(cluster.id))) {")
+    indentation += 1
+    let label = "<b>\(DOTText.escaped(cluster.name))</b> <font color=\"\(theme.quietText)\">\(DOTText.escaped(cluster.word))</font>"
+    attributes(
+      "graph",
+      [
+        ("id", "cluster-" + DOTText.identifier(cluster.id)), ("class", "cluster-\(cluster.word)"), ("label", label), ("labelloc", "t"),
+        ("labeljust", "l"), ("style", "rounded,filled"), ("color", theme.clusterBorder), ("fillcolor", theme.clusterGround), ("margin", "14"),
+        ("fontsize", "11"),
+      ], html: ["label"])
+    for id in cluster.boxes { if let box = boxes[id] { write(box) } }
+    indentation -= 1
+    line("}")
+  }
+
+  private mutating func write(_ box: Box) {
+    let style = BoxStyle(box, theme)
+    let plain = BoxStyle(Box(id: "", kind: .screen, lines: []), theme)
+    var list: [(String, String)] = [("id", DOTText.identifier(box.id)), ("class", Self.classes(of: box)), ("label", label(box, style))]
+    func add(_ name: String, _ value: String, unless usual: String) {
+      if value != usual { list.append((name, value)) }
+    }
+    add("shape", style.shape, unless: plain.shape)
+    add("style", style.style, unless: plain.style)
+    add("fillcolor", style.fill, unless: plain.fill)
+    add("color", style.border, unless: plain.border)
+    add("fontcolor", style.text, unless: plain.text)
+    add("fontsize", number(style.fontSize), unless: number(plain.fontSize))
+    add("margin", style.margin, unless: plain.margin)
+    add("height", number(style.height), unless: number(plain.height))
+    if box.kind == .unresolved { list += [("width", "0.3"), ("height", "0.3"), ("fixedsize", "true")] }
+    list.append(("tooltip", box.tooltip.isEmpty ? tooltip(box) : box.tooltip))
+    list += link(box.location.map { ($0.file, $0.line) })
+    statement(DOTText.quoted(DOTText.identifier(box.id)), list, html: ["label"])
+  }
+
+  private mutating func write(_ arrow: Arrow, _ boxes: [String: Box]) {
+    guard boxes[arrow.from] != nil, boxes[arrow.to] != nil else { return }
+    let style = ArrowStyle(arrow.kind, arrow.standing, theme)
+    var list: [(String, String)] = [("id", DOTText.identifier(arrow.id)), ("class", Self.classes(of: arrow))]
+    if !arrow.label.isEmpty {
+      // A space on either side keeps the words off the line.
+      list.append(("label", arrow.label.map { " " + DOTText.escaped($0) + " " }.joined(separator: "<br align=\"left\"/>")
+        + (arrow.label.count > 1 ? "<br align=\"left\"/>" : "")))
+    }
+    if style.colorList(theme) != theme.push { list.append(("color", style.colorList(theme))) }
+    if style.textColor != theme.push { list.append(("fontcolor", style.textColor)) }
+    if style.head != "normal" { list.append(("arrowhead", style.head)) }
+    if let line = style.line { list.append(("style", line)) }
+    if style.width != 1.15 { list.append(("penwidth", number(style.width))) }
+    list += [("tooltip", arrow.tooltip), ("labeltooltip", arrow.tooltip)]
+    list += link(arrow.location.map { ($0.file, $0.line) })
+    statement("\(DOTText.quoted(DOTText.identifier(arrow.from))) -> \(DOTText.quoted(DOTText.identifier(arrow.to)))", list, html: ["label"])
+  }
+
+  // MARK: Parts
+
+  private func label(_ box: Box, _ style: BoxStyle) -> String {
+    var lines = box.lines.map { style.isBold ? "<b>\(DOTText.escaped($0))</b>" : DOTText.escaped($0) }
+    let color = box.kind == .entry ? style.text : box.isUnreachable ? theme.red : theme.quietText
+    var details = box.details
+    if box.isUnreachable { details.append("unreachable") }
+    lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.escaped($0))</font>" }
+    return lines.joined(separator: "<br/>")
+  }
+
+  private func tooltip(_ box: Box) -> String {
+    ([box.id] + box.details + [box.location.map { "\($0.file):\($0.line)" }].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  private func link(_ place: (file: String, line: Int)?) -> [(String, String)] {
+    guard let place else { return [] }
+    return [("URL", SourceLink.url(file: place.file, line: place.line, prefix: options.linkPrefix)), ("target", "_blank")]
+  }
+
+  private static func classes(of box: Box) -> String {
+    ["box", box.kind.rawValue, box.isUnreachable ? "unreachable" : nil].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func classes(of arrow: Arrow) -> String {
+    ["arrow", arrow.kind.rawValue, arrow.standing == .exact ? nil : arrow.standing.rawValue].compactMap { $0 }.joined(separator: " ")
+  }
+
+  // MARK: Text
+
+  private mutating func attributes(_ kind: String, _ list: [(String, String)], html: Set<String> = []) { statement(kind, list, html: html) }
+
+  private mutating func statement(_ subject: String, _ list: [(String, String)], html: Set<String> = []) {
+    let parts = list.map { name, value in "\(name)=" + (html.contains(name) ? "<\(value)>" : DOTText.quoted(value)) }
+    line("\(subject) [\(parts.joined(separator: ", "))];")
+  }
+
+  private mutating func line(_ content: String) {
+    text += String(repeating: "  ", count: indentation) + content + "\n"
+  }
+
+  private func number(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
+}

@@ -1,0 +1,53 @@
+/// The kinds that occur in a diagram, as a table in an HTML-like label.
+struct Legend {
+  /// The table; nil where there is nothing to tell.
+  let label: String?
+
+  private static let columns = 6
+
+  init(_ diagram: Diagram, _ theme: Theme) {
+    var cells: [String] = []
+    let kinds = Set(diagram.arrows.filter { $0.standing != .dead }.map(\.kind)).sorted()
+    for kind in kinds {
+      let style = ArrowStyle(kind, .exact, theme)
+      cells.append(Self.cell(Self.sample(kind), style.color, kind.title, theme))
+    }
+    if diagram.arrows.contains(where: { $0.standing == .inferred }) { cells.append(Self.cell("╌╌▶", theme.push, "inferred", theme)) }
+    if diagram.arrows.contains(where: { $0.standing == .dead }) || diagram.boxes.contains(where: \.isUnreachable) {
+      cells.append(Self.cell("╌╌▶", theme.faded, "unreachable", theme))
+    }
+    guard !cells.isEmpty else {
+      label = nil
+      return
+    }
+    var rows = ""
+    for start in stride(from: 0, to: cells.count, by: Self.columns) {
+      rows += "<tr>" + cells[start..<min(start + Self.columns, cells.count)].joined() + "</tr>"
+    }
+    label = "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\">\(rows)</table>"
+  }
+
+  private static func cell(_ sample: String, _ color: String, _ name: String, _ theme: Theme) -> String {
+    "<td align=\"right\"><font color=\"\(color)\" point-size=\"10\">\(sample)</font></td>"
+      + "<td align=\"left\"><font color=\"\(theme.quietText)\" point-size=\"9\">\(DOTText.escaped(name))    </font></td>"
+  }
+
+  /// The line and the head of an arrow in characters that the common fonts have.
+  private static func sample(_ kind: ArrowKind) -> String {
+    switch kind {
+    case .push, .root, .scene: "──▶"
+    case .replace: "──▶▶"
+    case .swap: "──▶|"
+    case .sheet: "──▷"
+    case .cover: "══▷"
+    case .alert: "──○"
+    case .window: "──■"
+    case .tab, .deepLink, .column: "──❯"
+    case .selectTab: "──❯❯"
+    case .external: "──▷"
+    case .contains: "───"
+    case .owns: "┄┄◇"
+    case .unresolved: "┄┄▶"
+    }
+  }
+}

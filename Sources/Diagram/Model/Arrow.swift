@@ -1,0 +1,89 @@
+import NavigationGraph
+
+/// What an arrow tells: it decides colour, arrowhead and line. Kinds of edges that a reader need not tell apart share one.
+public enum ArrowKind: String, Hashable, Sendable, CaseIterable, Comparable {
+  case root, scene, tab, selectTab, column, push, replace, swap, sheet, cover, window, alert
+  case deepLink, external, contains, owns, unresolved
+
+  public static func < (a: Self, b: Self) -> Bool { a.order < b.order }
+
+  /// What a legend calls it.
+  public var title: String {
+    switch self {
+    case .root: "starts with"
+    case .scene: "scene"
+    case .tab: "tab"
+    case .selectTab: "selects tab"
+    case .column: "column"
+    case .push: "push"
+    case .replace: "replace"
+    case .swap: "swaps root"
+    case .sheet: "sheet, popover"
+    case .cover: "cover"
+    case .window: "window"
+    case .alert: "alert"
+    case .deepLink: "deep link"
+    case .external: "leaves the app"
+    case .contains: "contains"
+    case .owns: "owns"
+    case .unresolved: "not resolved"
+    }
+  }
+
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// How sure an arrow is, as far as the picture shows.
+public enum ArrowStanding: String, Hashable, Sendable, Comparable {
+  case exact
+  /// Concluded from less than a declaration, or one of several answers.
+  case inferred
+  /// Starts where no user comes: an unreachable screen, a function that nothing calls.
+  case dead
+
+  public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .exact: 0
+    case .inferred: 1
+    case .dead: 2
+    }
+  }
+}
+
+/// One arrow of a diagram; sites that agree in both ends and in kind are one.
+public struct Arrow: Hashable, Sendable {
+  public var from: String
+  public var to: String
+  public var kind: ArrowKind
+  /// The word that tells the kind without colour (`sheet`, `popover`, `replace`); empty for a push.
+  public var word: String
+  public var standing: ArrowStanding
+  /// What stands at the arrow, a line each.
+  public var label: [String]
+  /// The number of sites.
+  public var count: Int
+  /// What a pointer resting on the arrow tells.
+  public var tooltip: String
+  /// The first of its places in the source.
+  public var location: SourceLocation?
+
+  public init(
+    from: String, to: String, kind: ArrowKind, word: String = "", standing: ArrowStanding = .exact, label: [String] = [], count: Int = 1,
+    tooltip: String = "", location: SourceLocation? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.word = word
+    self.standing = standing
+    self.label = label
+    self.count = count
+    self.tooltip = tooltip
+    self.location = location
+  }
+
+  /// Unique in a diagram.
+  public var id: String { "\(word.isEmpty ? kind.rawValue : word) \(from) \(to)" }
+}

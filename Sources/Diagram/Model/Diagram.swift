@@ -1,0 +1,36 @@
+/// A group of boxes on common ground: a tab, a module, a folder.
+public struct Cluster: Hashable, Sendable {
+  public var id: String
+  public var name: String
+  /// The small grey word behind the name (`tab`, `module`).
+  public var word: String
+  public var boxes: [String]
+
+  public init(id: String, name: String, word: String, boxes: [String]) {
+    self.id = id
+    self.name = name
+    self.word = word
+    self.boxes = boxes
+  }
+}
+
+/// The direction in which a user goes on.
+public enum Direction: String, Hashable, Sendable, CaseIterable {
+  case leftToRight = "LR"
+  case topToBottom = "TB"
+}
+
+/// What a picture shows, without any measure or colour: a pure function of a navigation graph and options.
+public struct Diagram: Hashable, Sendable {
+  /// The app's name.
+  public var title: String
+  /// Behind the title: counts, commit.
+  public var facts: [String]
+  public var direction: Direction
+  /// In the order of reading, from the entries on.
+  public var boxes: [Box]
+  public var clusters: [Cluster]
+  public var arrows: [Arrow]
+  /// What was left out or folded, a sentence each.
+  public var notes: [String]
+}

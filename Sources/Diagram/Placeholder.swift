@@ -1,1 +1,0 @@
-// Diagram: the stage's first file replaces this one.

@@ -1,0 +1,57 @@
+/// What Graphviz's SVG lacks: a title and a description that screen readers find, a style for pointing and for the dark, and no comments
+/// (they tell the version of Graphviz). Stays well-formed; no scripts.
+public enum SVGDocument {
+  /// - Parameters:
+  ///   - svg: what Graphviz wrote.
+  ///   - title: the title of the document.
+  ///   - description: a sentence on what is to be seen.
+  ///   - followsSystem: adds the dark colours for readers whose system is dark; the picture is drawn in the light ones.
+  /// - Returns: the document, unchanged where there is no `<svg` element.
+  public static func finish(_ svg: [UInt8], title: String, description: String, followsSystem: Bool) -> [UInt8] {
+    let text = withoutComments(String(decoding: svg, as: UTF8.self))
+    guard let start = text.firstRange(of: "<svg "), let end = text[start.upperBound...].firstIndex(of: ">") else { return svg }
+    var result = String(text[..<start.upperBound])
+    result += "role=\"img\" aria-labelledby=\"picture-title picture-description\" "
+    result += text[start.upperBound...end]
+    result += "\n<title id=\"picture-title\">\(escaped(title))</title>"
+    result += "\n<desc id=\"picture-description\">\(escaped(description))</desc>"
+    result += "\n<style>\(style(followsSystem: followsSystem))</style>"
+    result += text[text.index(after: end)...]
+    return Array(result.utf8)
+  }
+
+  /// Text of names is escaped, so `<!--` begins a comment wherever it stands.
+  private static func withoutComments(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "<!--"), let end = rest[start.upperBound...].firstRange(of: "-->") {
+      result += rest[..<start.lowerBound]
+      rest = rest[end.upperBound...]
+      if rest.first == "\n" { rest = rest.dropFirst() }
+    }
+    return result + rest
+  }
+
+  private static func style(followsSystem: Bool) -> String {
+    var rules = [
+      "svg{max-width:100%;height:auto}",
+      "a{text-decoration:none}",
+      ".box:hover path,.box:hover polygon,.box:hover ellipse{stroke-width:2.2}",
+      ".arrow:hover path{stroke-width:2.6}",
+      ".arrow:hover text,.box:hover text{text-decoration:underline}",
+    ]
+    if followsSystem {
+      // Each light colour has one dark one, so the colours themselves can be asked for.
+      let pairs = Theme.lightToDark.flatMap { light, dark in
+        ["[fill=\"\(light.lowercased())\"]{fill:\(dark.lowercased())}", "[stroke=\"\(light.lowercased())\"]{stroke:\(dark.lowercased())}"]
+      }
+      let plainText = "text:not([fill]){fill:\(Theme.dark.text.lowercased())}"
+      rules.append("@media (prefers-color-scheme:dark){\((pairs + [plainText]).joined())}")
+    }
+    return rules.joined(separator: "\n")
+  }
+
+  static func escaped(_ text: String) -> String {
+    DOTText.escaped(text)
+  }
+}

@@ -1,0 +1,26 @@
+/// What came of one file.
+public struct FileOutcome: Sendable {
+  public enum Result: Sendable {
+    /// How many observations SwiftSyntax made in each category, and where the scanner says otherwise.
+    case compared(counts: [Category: Int], differences: [Difference])
+    /// SwiftSyntax finds an error in the file.
+    case leftOut
+    case unreadable(String)
+  }
+  public let path: String
+  public let result: Result
+}
+
+/// Judges the source of one file.
+public func judge(_ source: [UInt8], path: String) -> FileOutcome {
+  guard let syntax = syntaxObservations(source) else { return FileOutcome(path: path, result: .leftOut) }
+  let scanner: [Observation]
+  do {
+    scanner = try scannerObservations(source)
+  } catch {
+    return FileOutcome(path: path, result: .unreadable("\(error)"))
+  }
+  var counts: [Category: Int] = [:]
+  for observation in syntax { counts[observation.category, default: 0] += 1 }
+  return FileOutcome(path: path, result: .compared(counts: counts, differences: differences(syntax: syntax, scanner: scanner)))
+}

@@ -1,0 +1,4 @@
+/// What the feature cannot do itself.
+enum MemberEvent {
+  case closeRequested
+}

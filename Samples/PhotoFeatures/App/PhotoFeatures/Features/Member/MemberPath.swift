@@ -1,0 +1,4 @@
+enum MemberPath: Hashable {
+  case photoList(Member)
+  case photo(Photo)
+}

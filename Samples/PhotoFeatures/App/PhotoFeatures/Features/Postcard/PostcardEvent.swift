@@ -1,0 +1,4 @@
+enum PostcardEvent {
+  case sent
+  case cancelled
+}

@@ -1,0 +1,4 @@
+enum SettingsEvent {
+  case openGallery
+  case showOwnProfile(Member)
+}

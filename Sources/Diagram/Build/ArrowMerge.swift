@@ -28,10 +28,12 @@ enum ArrowMerge {
     return order.map { key in
       let group = groups[key] ?? []
       let places = Set(group.compactMap(\.location)).count
-      return Arrow(
+      var arrow = Arrow(
         from: key.from, to: key.to, kind: key.kind, word: key.word, standing: group.map(\.standing).min() ?? .exact,
         label: label(key.word, group), count: max(places, 1), tooltip: tooltip(key.word, key.kind, group, name: name),
         location: group.compactMap(\.location).min())
+      arrow.selectsTab = group.allSatisfy(\.selectsTab)
+      return arrow
     }
   }
 

@@ -2,7 +2,7 @@ import NavigationGraph
 
 /// Makes the boxes of the nodes that are drawn.
 struct Boxes {
-  private let index: GraphIndex
+  private let index: NodeLookup
   private let cast: Cast
   private let names: [String: String]
 
@@ -10,7 +10,7 @@ struct Boxes {
   private static let parameterLimit = 2
   private static let lengthLimit = 40
 
-  init(_ index: GraphIndex, cast: Cast, options: DiagramOptions) {
+  init(_ index: NodeLookup, cast: Cast, options: DiagramOptions) {
     self.index = index
     self.cast = cast
     let views = index.graph.nodes.filter { $0.kind == .view && cast.boxes.contains($0.id) }.map { (id: $0.id, name: $0.name) }
@@ -47,6 +47,7 @@ struct Boxes {
     case .tab: return index.nodes[id]?.title ?? Names.capitalized(Names.last(Names.unqualified(name)))
     case .alert: return index.nodes[id]?.title ?? "alert"
     case .route: return Names.unqualified(name)
+    case .scene: return Names.last(Names.unqualified(name))
     case .deepLink: return name
     default: return Names.unqualified(name)
     }

@@ -10,7 +10,7 @@ struct Cast {
   /// Above this many screens a component is one box; below, each screen draws the component's arrows as its own.
   private static let hostLimit = 3
 
-  init(_ index: GraphIndex, destinations: Destinations, options: DiagramOptions) {
+  init(_ index: NodeLookup, destinations: Destinations, options: DiagramOptions) {
     for node in index.graph.nodes where isAlwaysDrawn(node, options) { boxes.insert(node.id) }
     for edge in index.graph.edges where edge.kind.isNavigation || (edge.kind == .builds && options.showsRoutes) {
       guard index.kind(of: edge.from) != .tab else { continue }
@@ -29,7 +29,7 @@ struct Cast {
   }
 
   /// Components that navigate and have no screen, or too many.
-  private mutating func addComponents(_ index: GraphIndex, _ destinations: Destinations, _ options: DiagramOptions) {
+  private mutating func addComponents(_ index: NodeLookup, _ destinations: Destinations, _ options: DiagramOptions) {
     var targets: [String: Set<String>] = [:]
     for edge in index.graph.edges where edge.kind.isNavigation && index.kind(of: edge.from) == .view && !boxes.contains(edge.from) {
       targets[edge.from, default: []].formUnion(destinations.ends(of: edge.to).map(\.node))

@@ -2,15 +2,17 @@ import NavigationGraph
 
 /// Puts boxes on common ground.
 struct Clustering {
-  private let index: GraphIndex
+  private let index: NodeLookup
   private let draft: Draft
   /// In reading order.
   private let boxes: [Box]
+  private let outgoing: [String: [Arrow]]
 
-  init(_ index: GraphIndex, draft: Draft, boxes: [Box]) {
+  init(_ index: NodeLookup, draft: Draft, boxes: [Box]) {
     self.index = index
     self.draft = draft
     self.boxes = boxes
+    outgoing = draft.outgoing
   }
 
   func clusters(_ grouping: Grouping) -> [Cluster] {
@@ -29,16 +31,17 @@ struct Clustering {
 
   // MARK: By tab
 
-  /// A screen belongs to the tab that it is nearest to; one that is equally near to several stands outside.
+  /// A screen belongs to the tab that it is nearest to; one that is equally near to several stands outside. Tabs inside a tab make no
+  /// ground of their own.
   private func byTab() -> [Cluster] {
-    let tabs = tabsInOrder()
+    let tabs = outermost(tabsInOrder())
     guard !tabs.isEmpty else { return [] }
     let roots = Set(tabs.flatMap(\.roots))
+    let bars = Set(tabs.flatMap(\.bars))
     var owner: [String: Int] = [:]
-    var distances: [[String: Int]] = []
-    for tab in tabs { distances.append(distancesFrom(tab.roots, stopAt: roots)) }
-    for box in boxes where [.screen, .component, .alert, .external, .object, .route].contains(box.kind) {
-      let found = distances.indices.compactMap { i in distances[i][box.id].map { (tab: i, distance: $0) } }
+    let reach = tabs.map { distances(from: $0.roots, stopAt: roots, bars: bars) }
+    for box in boxes where box.kind != .entry && box.kind != .deepLink && box.kind != .unresolved && !bars.contains(box.id) {
+      let found = reach.indices.compactMap { i in reach[i][box.id].map { (tab: i, distance: $0) } }
       guard let nearest = found.map(\.distance).min() else { continue }
       let at = found.filter { $0.distance == nearest }
       if at.count == 1, let only = at.first { owner[box.id] = only.tab }
@@ -48,7 +51,8 @@ struct Clustering {
     }
     return tabs.indices.compactMap { i in
       let members = boxes.filter { owner[$0.id] == i }.map(\.id)
-      guard !members.isEmpty else { return nil }
+      // A tab whose content is not known is a box that says so already.
+      guard !members.isEmpty, members != [tabs[i].id] else { return nil }
       return Cluster(id: tabs[i].id, name: tabs[i].name, word: "tab", boxes: members)
     }
   }
@@ -56,14 +60,17 @@ struct Clustering {
   private struct TabStart {
     var id: String
     var name: String
+    /// The boxes of its first views.
     var roots: [String]
+    /// The boxes that have the bar with this tab.
+    var bars: [String]
   }
 
-  /// Tabs in the order of the bar, with the boxes of their first views.
+  /// Tabs in the order of the bar.
   private func tabsInOrder() -> [TabStart] {
-    let places = Dictionary(
-      index.graph.edges.filter { $0.kind == .tab && index.kind(of: $0.to) == .tab }.map { ($0.to, $0.location) }, uniquingKeysWith: min)
-    let destinations = Destinations(index, showsRoutes: true)
+    let edges = index.graph.edges.filter { $0.kind == .tab && index.kind(of: $0.to) == .tab }
+    let places = Dictionary(edges.map { ($0.to, $0.location) }, uniquingKeysWith: min)
+    let destinations = Destinations(index, showsRoutes: false)
     let tabs = index.graph.nodes.filter { $0.kind == .tab }.sorted { a, b in
       switch (places[a.id], places[b.id]) {
       case (let x?, let y?) where x != y: x < y
@@ -74,29 +81,49 @@ struct Clustering {
     }
     return tabs.map { tab in
       let name = tab.title ?? Names.capitalized(Names.last(Names.unqualified(tab.name)))
-      return TabStart(id: tab.id, name: name, roots: destinations.ends(of: tab.id).map(\.node).filter { draft.boxes[$0] != nil })
+      let roots = destinations.ends(of: tab.id).map(\.node).filter { draft.boxes[$0] != nil }
+      let bars = draft.arrows.filter { $0.kind == .tab && roots.contains($0.to) }.map(\.from)
+      return TabStart(id: tab.id, name: name, roots: roots, bars: bars)
     }
   }
 
-  /// Steps from a tab's first views to all that can be reached without a change of tab.
-  private func distancesFrom(_ starts: [String], stopAt roots: Set<String>) -> [String: Int] {
-    let outgoing = draft.outgoing
+  /// Those whose bar is in no other bar's tab.
+  private func outermost(_ tabs: [TabStart]) -> [TabStart] {
+    let reached = tabs.map { distances(from: $0.roots, stopAt: [], bars: Set($0.bars)) }
+    return tabs.filter { tab in
+      !tab.bars.contains { bar in
+        tabs.indices.contains { i in !tabs[i].bars.contains(bar) && reached[i][bar] != nil }
+      }
+    }
+  }
+
+  /// Steps from a tab's first views to all that can be reached without a change of tab. What a screen contains is no step away.
+  private func distances(from starts: [String], stopAt roots: Set<String>, bars: Set<String>) -> [String: Int] {
     var distance: [String: Int] = [:]
-    var queue: [String] = []
-    for start in starts where distance.updateValue(0, forKey: start) == nil { queue.append(start) }
-    var next = 0
-    while next < queue.count {
-      let id = queue[next]
-      next += 1
-      guard let so = distance[id] else { continue }
-      for arrow in outgoing[id] ?? [] {
-        switch arrow.kind {
-        case .tab, .selectTab, .root, .scene, .swap, .window, .deepLink, .owns, .unresolved: continue
-        default: break
+    var layer: [String] = []
+    for start in starts where distance.updateValue(0, forKey: start) == nil { layer.append(start) }
+    var steps = 0
+    while !layer.isEmpty {
+      var after: [String] = []
+      var next = 0
+      while next < layer.count {
+        for arrow in outgoing[layer[next]] ?? [] where distance[arrow.to] == nil && !roots.contains(arrow.to) {
+          switch arrow.kind {
+          case .selectTab, .root, .scene, .swap, .window, .deepLink, .owns, .unresolved: continue
+          case .tab where bars.contains(arrow.from): continue
+          case .contains, .tab:
+            distance[arrow.to] = steps
+            layer.append(arrow.to)
+          default: after.append(arrow.to)
+          }
         }
-        guard distance[arrow.to] == nil, !roots.contains(arrow.to) else { continue }
-        distance[arrow.to] = so + 1
-        queue.append(arrow.to)
+        next += 1
+      }
+      steps += 1
+      layer = []
+      for id in after where distance[id] == nil {
+        distance[id] = steps
+        layer.append(id)
       }
     }
     return distance

@@ -3,7 +3,7 @@ import NavigationGraph
 /// From which boxes the arrows of a site start. A picture tells a user's way, so a site in a component counts for the screens that
 /// embed it, a site in a router or view model for the screens that call it.
 struct Departures {
-  private let index: GraphIndex
+  private let index: NodeLookup
   private var hosts: Hosts
   /// `to` and each type that the navigation passes through, of all edges: what an object's own edge repeats.
   private let spokenFor: Set<Passage>
@@ -25,7 +25,7 @@ struct Departures {
     var location: SourceLocation
   }
 
-  init(_ index: GraphIndex, boxes: Set<String>) {
+  init(_ index: NodeLookup, boxes: Set<String>) {
     self.index = index
     hosts = Hosts(index, boxes: boxes)
     var spokenFor: Set<Passage> = []

@@ -10,10 +10,10 @@ struct Destinations {
     var isExact: Bool
   }
 
-  private let index: GraphIndex
+  private let index: NodeLookup
   private let showsRoutes: Bool
 
-  init(_ index: GraphIndex, showsRoutes: Bool) {
+  init(_ index: NodeLookup, showsRoutes: Bool) {
     self.index = index
     self.showsRoutes = showsRoutes
   }

@@ -8,7 +8,7 @@ extension Diagram {
   ///   - graph: the graph; its edges may name nodes that it does not have.
   ///   - options: what is shown, and how it is grouped.
   public init(graph: NavigationGraph, options: DiagramOptions = DiagramOptions()) {
-    let index = GraphIndex(graph)
+    let index = NodeLookup(graph)
     let destinations = Destinations(index, showsRoutes: options.showsRoutes)
     let cast = Cast(index, destinations: destinations, options: options)
     let legs = Legs(index, destinations: destinations, boxes: cast.boxes, options: options)
@@ -22,16 +22,19 @@ extension Diagram {
     let named = draft.boxes
     draft.arrows = ArrowMerge.arrows(legs.legs) { named[$0]?.name ?? $0 }
     Containment.apply(to: &draft)
+    Openings.apply(to: &draft)
     UnresolvedDots.apply(to: &draft, sites: legs.unresolved)
     SmallThings.apply(to: &draft)
+    Jumps.apply(to: &draft)
     DeepLinkTags.apply(to: &draft)
 
+    Wording.apply(to: &draft)
     let ordered = ReadingOrder.sort(draft)
     let apps = graph.nodes.filter { $0.kind == .app }.map(\.name)
     self.init(
       title: options.title ?? (apps.isEmpty ? "Navigation" : apps.prefix(3).joined(separator: ", ")),
       facts: Self.facts(graph, options),
-      direction: options.direction ?? (ordered.count <= 20 ? .leftToRight : .topToBottom),
+      direction: options.direction,
       boxes: ordered,
       clusters: Clustering(index, draft: draft, boxes: ordered).clusters(options.grouping),
       arrows: draft.arrows,

@@ -2,12 +2,12 @@ import NavigationGraph
 
 /// The screens that stand for a view or an object in a picture: those that embed or own it, through any number of components.
 struct Hosts {
-  private let index: GraphIndex
+  private let index: NodeLookup
   /// Nodes that have a box of their own.
   private let boxes: Set<String>
   private var known: [String: [String]] = [:]
 
-  init(_ index: GraphIndex, boxes: Set<String>) {
+  init(_ index: NodeLookup, boxes: Set<String>) {
     self.index = index
     self.boxes = boxes
   }

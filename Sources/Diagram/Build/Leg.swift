@@ -11,6 +11,8 @@ struct Leg: Hashable {
   var name: String?
   var standing: ArrowStanding
   var location: SourceLocation?
+  /// Whether it leads to a tab.
+  var selectsTab = false
   /// Further facts for the tooltip.
   var remark: String?
 }

@@ -8,11 +8,11 @@ struct Legs {
   /// Objects that got a box.
   private(set) var objects: Set<String> = []
 
-  private let index: GraphIndex
+  private let index: NodeLookup
   private let destinations: Destinations
   private let boxes: Set<String>
 
-  init(_ index: GraphIndex, destinations: Destinations, boxes: Set<String>, options: DiagramOptions) {
+  init(_ index: NodeLookup, destinations: Destinations, boxes: Set<String>, options: DiagramOptions) {
     self.index = index
     self.destinations = destinations
     self.boxes = boxes
@@ -50,9 +50,14 @@ struct Legs {
     let isDead = !edge.live || index.nodes[from]?.reachable == false
     legs.append(
       Leg(
-        from: from, to: end.node, kind: kind, word: fromDeepLink ? openingWord(edge) : edge.kind.word, name: name(of: edge),
+        from: from, to: end.node, kind: kind, word: fromDeepLink ? openingWord(edge) : word(edge, to: end.node), name: name(of: edge),
         standing: isDead ? .dead : edge.certainty == .exact && end.isExact ? .exact : .inferred, location: edge.location,
-        remark: remark(on: edge)))
+        selectsTab: index.kind(of: edge.to) == .tab, remark: remark(on: edge)))
+  }
+
+  private func word(_ edge: Edge, to node: String) -> String {
+    // The box says it.
+    edge.kind == .alert && index.kind(of: node) == .alert && index.nodes[node]?.title == nil ? "" : edge.kind.word
   }
 
   /// `opens`, or `opens as sheet` where the handler's own edge in that place says so.

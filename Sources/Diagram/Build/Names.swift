@@ -33,14 +33,14 @@ enum Names {
   ///
   /// - Parameters:
   ///   - views: ids and full names.
-  ///   - suffixes: the endings to leave off; nil: the common ones, if nearly all names (four in five) have one.
+  ///   - suffixes: the endings to leave off; nil: the common ones, if most names have one.
   static func ofViews(_ views: [(id: String, name: String)], suffixes: [String]?) -> [String: String] {
     var names = views.map { (id: $0.id, name: unqualified($0.name)) }
     separate(&names, from: views)
     let endings = (suffixes ?? commonSuffixes).sorted { ($1.count, $0) < ($0.count, $1) }
     let stripped = names.map { (id: $0.id, name: strip($0.name, of: endings)) }
     let share = zip(names, stripped).count { $0.name != $1.name }
-    if suffixes != nil || share * 5 >= names.count * 4 {
+    if suffixes != nil || share * 2 > names.count {
       let full = names
       names = stripped
       separate(&names, from: full)

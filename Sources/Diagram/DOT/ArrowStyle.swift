@@ -26,7 +26,8 @@ struct ArrowStyle: Hashable {
 
   private static func colors(_ kind: ArrowKind, _ theme: Theme) -> (String, String) {
     switch kind {
-    case .push, .replace, .swap, .window, .root, .scene: (theme.push, theme.push)
+    case .push, .replace, .swap, .window: (theme.push, theme.push)
+    case .root, .scene: (theme.boxBorder, theme.quietText)
     case .tab, .selectTab, .column: (theme.tab, theme.tab)
     case .sheet, .cover, .alert: (theme.sheet, theme.sheetText)
     case .deepLink: (theme.deepLink, theme.deepLink)
@@ -54,4 +55,14 @@ struct ArrowStyle: Hashable {
 
   /// The colour attribute, with the ground in the middle of a double line.
   func colorList(_ theme: Theme) -> String { isDouble ? "\(color):\(theme.ground):\(color)" : color }
+}
+
+extension ArrowKind {
+  /// Whether the arrow takes the user on, so that its end stands after its start; the others go across, and must not pull the picture apart.
+  var isWayOn: Bool {
+    switch self {
+    case .selectTab, .swap: false
+    default: true
+    }
+  }
 }

@@ -31,7 +31,8 @@ struct BoxStyle: Hashable {
       (fontSize, height, margin) = (9, 0.26, "0.1,0.04")
     case .deepLink:
       (shape, style, fill, border, text) = ("cds", "filled", theme.deepLinkGround, theme.deepLink, theme.deepLinkText)
-      (fontSize, height, margin) = (10, 0.32, "0.14,0.05")
+      // The shape keeps no room for a second line.
+      (fontSize, height, margin) = (10, 0.32, box.lines.count + box.details.count > 1 ? "0.14,0.13" : "0.14,0.05")
     case .unresolved:
       (shape, style, fill, border, text) = ("circle", "filled", theme.amberGround, theme.amber, theme.amberText)
     case .group:

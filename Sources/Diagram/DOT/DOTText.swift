@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// The only place where text becomes DOT: names come from other people's source and may hold anything.
 enum DOTText {
   /// A quoted string for an attribute that Graphviz reads escapes and entities in (labels, tooltips, ids, URLs).
@@ -47,14 +49,12 @@ enum DOTText {
     return result
   }
 
-  /// Control characters and what XML forbids as a visible sign; white space of any kind as a space.
+  /// White space of any kind as a space, what cannot be shown or changes what stands after it as a visible sign.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 9, 10, 13, 0x85, 0x2028, 0x2029: " "
-    case 0..<32, 127..<160, 0xFFFE, 0xFFFF: "\u{FFFD}"
-    // Marks that change the direction of the text after them.
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    default: scalar
+    case 0xFFFE, 0xFFFF: "\u{FFFD}"
+    default: scalar.isHazardous ? "\u{FFFD}" : scalar
     }
   }
 

@@ -7,23 +7,35 @@ public struct DOTWriter: Sendable {
     /// Nil: the path alone.
     public var linkPrefix: String?
     public var showsLegend = true
+    /// The direction of a diagram that leaves it open; nil: left to right up to `Options.wideLimit` boxes.
+    public var direction: Direction?
+
+    /// Up to this many boxes a diagram reads best from left to right.
+    public static let wideLimit = 45
 
     public init() {}
+
+    func direction(of diagram: Diagram) -> Direction {
+      diagram.direction ?? direction ?? (diagram.boxes.count <= Self.wideLimit ? .leftToRight : .topToBottom)
+    }
   }
 
   private let options: Options
   private let theme: Theme
+  private let direction: Direction
+  private var clusterOfBox: [String: String] = [:]
   private var text = ""
   private var indentation = 1
 
-  private init(_ options: Options) {
+  private init(_ options: Options, _ direction: Direction) {
     self.options = options
+    self.direction = direction
     theme = options.theme
   }
 
   /// The text of a diagram.
   public static func write(_ diagram: Diagram, options: Options = Options()) -> String {
-    var writer = DOTWriter(options)
+    var writer = DOTWriter(options, options.direction(of: diagram))
     writer.write(diagram)
     return writer.text
   }
@@ -40,6 +52,7 @@ public struct DOTWriter: Sendable {
       indentation += 1
       attributes("graph", [("label", legend), ("labelloc", "b"), ("labeljust", "l"), ("style", "invis"), ("margin", "12")], html: ["label"])
     }
+    for cluster in diagram.clusters { for box in cluster.boxes { clusterOfBox[box] = Self.name(of: cluster) } }
     let boxes = Dictionary(diagram.boxes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let clustered = Set(diagram.clusters.flatMap(\.boxes))
     for box in diagram.boxes where !clustered.contains(box.id) { write(box) }
@@ -62,9 +75,9 @@ public struct DOTWriter: Sendable {
     attributes(
       "graph",
       [
-        ("rankdir", diagram.direction.rawValue), ("bgcolor", theme.ground), ("fontname", font), ("fontsize", "12"),
-        ("fontcolor", theme.text), ("nodesep", "0.25"), ("ranksep", diagram.direction == .leftToRight ? "0.7" : "0.55"), ("pad", "0.3"),
-        ("splines", "spline"), ("newrank", "true"), ("labelloc", "t"), ("labeljust", "l"), ("label", title),
+        ("rankdir", direction.rawValue), ("bgcolor", theme.ground), ("fontname", font), ("fontsize", "12"),
+        ("fontcolor", theme.text), ("nodesep", "0.25"), ("ranksep", direction == .leftToRight ? "0.7" : "0.55"), ("pad", "0.3"),
+        ("splines", "spline"), ("newrank", "true"), ("compound", "true"), ("labelloc", "t"), ("labeljust", "l"), ("label", title),
       ], html: ["label"])
     attributes(
       "node",
@@ -80,7 +93,7 @@ public struct DOTWriter: Sendable {
   }
 
   private mutating func write(_ cluster: Cluster, _ boxes: [String: Box]) {
-    line("subgraph \(DOTText.quoted("cluster_" + DOTText.identifier(cluster.id))) {")
+    line("subgraph \(DOTText.quoted(Self.name(of: cluster))) {")
     indentation += 1
     let label = "<b>\(DOTText.escaped(cluster.name))</b> <font color=\"\(theme.quietText)\">\(DOTText.escaped(cluster.word))</font>"
     attributes(
@@ -121,14 +134,20 @@ public struct DOTWriter: Sendable {
     let style = ArrowStyle(arrow.kind, arrow.standing, theme)
     var list: [(String, String)] = [("id", DOTText.identifier(arrow.id)), ("class", Self.classes(of: arrow))]
     if !arrow.label.isEmpty {
-      // A space on either side keeps the words off the line.
-      list.append(("label", arrow.label.map { " " + DOTText.escaped($0) + " " }.joined(separator: "<br align=\"left\"/>")
+      // Going down, words stand to the right of the line: spaces keep them off it.
+      let space = direction == .topToBottom ? "\u{A0}\u{A0}" : "\u{A0}"
+      list.append(("label", arrow.label.map { space + DOTText.escaped($0) + "\u{A0}" }.joined(separator: "<br align=\"left\"/>")
         + (arrow.label.count > 1 ? "<br align=\"left\"/>" : "")))
     }
     if style.colorList(theme) != theme.push { list.append(("color", style.colorList(theme))) }
     if style.textColor != theme.push { list.append(("fontcolor", style.textColor)) }
     if style.head != "normal" { list.append(("arrowhead", style.head)) }
     if let line = style.line { list.append(("style", line)) }
+    if !arrow.kind.isWayOn { list.append(("constraint", "false")) }
+    // Going down, a line to a tab's first view would cross the tab's name: it ends at the tab's border.
+    if direction == .topToBottom, arrow.kind == .tab, let cluster = clusterOfBox[arrow.to], cluster != clusterOfBox[arrow.from] {
+      list.append(("lhead", cluster))
+    }
     if style.width != 1.15 { list.append(("penwidth", number(style.width))) }
     list += [("tooltip", arrow.tooltip), ("labeltooltip", arrow.tooltip)]
     list += link(arrow.location.map { ($0.file, $0.line) })
@@ -154,6 +173,8 @@ public struct DOTWriter: Sendable {
     guard let place else { return [] }
     return [("URL", SourceLink.url(file: place.file, line: place.line, prefix: options.linkPrefix)), ("target", "_blank")]
   }
+
+  private static func name(of cluster: Cluster) -> String { "cluster_" + DOTText.identifier(cluster.id) }
 
   private static func classes(of box: Box) -> String {
     ["box", box.kind.rawValue, box.isUnreachable ? "unreachable" : nil].compactMap { $0 }.joined(separator: " ")

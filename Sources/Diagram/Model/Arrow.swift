@@ -84,6 +84,9 @@ public struct Arrow: Hashable, Sendable {
     self.location = location
   }
 
+  /// Whether it leads to the first view of a tab because the tab is selected.
+  var selectsTab = false
+
   /// Unique in a diagram.
   public var id: String { "\(word.isEmpty ? kind.rawValue : word) \(from) \(to)" }
 }

@@ -26,7 +26,8 @@ public struct Diagram: Hashable, Sendable {
   public var title: String
   /// Behind the title: counts, commit.
   public var facts: [String]
-  public var direction: Direction
+  /// Nil: what gives the better ratio of sides.
+  public var direction: Direction?
   /// In the order of reading, from the entries on.
   public var boxes: [Box]
   public var clusters: [Cluster]

@@ -1,7 +1,7 @@
 import NavigationGraph
 
 /// A navigation graph with the look-ups that drawing needs. Built once, in linear time.
-struct GraphIndex {
+struct NodeLookup {
   let graph: NavigationGraph
   let nodes: [String: Node]
   /// The indices of edges by the node they start from, and by the node they lead to.

@@ -22,15 +22,26 @@ public enum PathResolution {
     return String(validatingCString: buffer)
   }
 
-  /// An absolute path made of `path`, seen from `directory`, with `.`, `..` and doubled slashes taken out by their letters alone.
+  /// An absolute path made of `path`, seen from `directory` (absolute and normal), with `.`, `..` and doubled slashes taken out by their letters alone.
   public static func absolute(_ path: String, from directory: String) -> String {
     let start = path.utf8.first == UInt8(ascii: "/") ? "" : directory
+    if !start.isEmpty, isPlain(path) { return start == "/" ? start + path : start + "/" + path }
     var parts: [Substring] = []
     for part in start.split(separator: "/") + path.split(separator: "/") {
       if part == "." { continue }
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether a relative path has nothing to take out. Most have not, and need not be cut up.
+  private static func isPlain(_ path: String) -> Bool {
+    var previous = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if previous == UInt8(ascii: "/"), byte == previous || byte == UInt8(ascii: ".") { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: "/")
   }
 
   /// `path` as seen from `directory`, both absolute and normal: `../` leads out of it, and the directory itself is `.`.

@@ -5,6 +5,15 @@ struct XcodeTargetReader {
   let objects: XcodeObjects
   let paths: XcodePaths
   let projectName: String
+  /// Identifiers of the folders in step with the disk, sorted.
+  private let synchronisedGroups: [String]
+
+  init(objects: XcodeObjects, paths: XcodePaths, projectName: String) {
+    self.objects = objects
+    self.paths = paths
+    self.projectName = projectName
+    synchronisedGroups = objects.objects.keys.filter { objects.isa($0) == "PBXFileSystemSynchronizedRootGroup" }.sorted()
+  }
 
   func read(_ id: String) -> TargetDescription? {
     guard let name = objects.string(id, "name") else { return nil }
@@ -64,7 +73,7 @@ struct XcodeTargetReader {
   /// for a target that does not list it, the exceptions are what it takes.
   private func addSynchronisedFolders(of id: String, to target: inout TargetDescription) {
     let listed = Set(objects.ids(id, "fileSystemSynchronizedGroups"))
-    for group in objects.objects.keys.sorted() where objects.isa(group) == "PBXFileSystemSynchronizedRootGroup" {
+    for group in synchronisedGroups {
       guard let folder = paths.paths[group] else { continue }
       var exceptions: Set<String> = []
       for set in objects.ids(group, "exceptions") where objects.string(set, "target") == id {

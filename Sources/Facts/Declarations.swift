@@ -84,7 +84,7 @@ public struct GenericParameter: Hashable, Sendable {
 /// `@name(arguments)`.
 public struct AttributeFact: Hashable, Sendable {
   public var name: Symbol
-  /// The attribute's type as written (`@Box<Int>`).
+  /// The attribute's type as written, where it is more than a name (`@Box<Int>`, `@SwiftUI.State`).
   public var type: ID<TypeNode> = .none
   public var arguments: IDRange<Argument> = .empty
   public var offset: UInt32
@@ -145,6 +145,8 @@ public struct CaseFact: Hashable, Sendable {
 public struct AliasFact: Hashable, Sendable {
   public var name: Symbol
   public var owner: ID<TypeFact> = .none
+  /// The function that it is local to.
+  public var outer: ID<FunctionFact> = .none
   public var type: ID<TypeNode> = .none
   public var constraint: ID<TypeNode> = .none
   public var generics: IDRange<GenericParameter> = .empty

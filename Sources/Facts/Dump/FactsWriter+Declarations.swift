@@ -46,7 +46,7 @@ extension FactsWriter {
     for (index, fact) in facts.cases.enumerated() where fact.owner == owner {
       items.append((fact.offset, .enumCase(ID(index: index))))
     }
-    for (index, fact) in facts.aliases.enumerated() where fact.owner == owner {
+    for (index, fact) in facts.aliases.enumerated() where fact.owner == owner && fact.outer.isNone {
       items.append((fact.offset, .alias(ID(index: index))))
     }
     for (index, fact) in facts.functions.enumerated() where fact.owner == owner && fact.outer.isNone {

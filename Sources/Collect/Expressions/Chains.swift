@@ -1,0 +1,170 @@
+import Facts
+import SwiftScan
+
+/// Postfix chains: `a.b(c)[d]?.e { … }`. Flat in the syntax, nested as values: each suffix has what stands before it as its base.
+extension Collector {
+  /// How a chain grows.
+  private struct Growth {
+    var value: ID<Value>
+    /// A call or subscript whose trailing closures may still come.
+    var isOpen = false
+    var openMark = 0
+    var openKind = ValueKind.call
+    var openOffset: UInt32 = 0
+  }
+
+  mutating func chain(_ node: Int) -> ID<Value> {
+    let end = next(node)
+    var child = node + 1
+    guard child < end else { return unknown(offset(node)) }
+    let base = child
+    child = next(child)
+
+    let saved = height
+    let count = suffixCount(from: child, to: end)
+    // The innermost suffixes have the most values above them; those for which there is no room are dropped.
+    var dropped = max(saved + count - FileFacts.maximumDepth, 0)
+    height = saved + count - dropped
+    var growth: Growth
+    if dropped > 0 {
+      hasErrors = true
+      growth = Growth(value: unknown(offset(base)))
+      while dropped > 0, child < end {
+        dropped -= kind(child) == .conditionalBlock ? Int(nodes[child].size) : 1
+        child = next(child)
+      }
+    } else {
+      growth = Growth(value: value(base))
+    }
+    suffixes(from: child, to: end, &growth)
+    close(&growth)
+    height = saved
+    return growth.value
+  }
+
+  private func suffixCount(from first: Int, to end: Int) -> Int {
+    var count = 0
+    var child = first
+    while child < end {
+      count += kind(child) == .conditionalBlock ? Int(nodes[child].size) : 1
+      child = next(child)
+    }
+    return count
+  }
+
+  /// Applies suffixes in order. Those of an `#if` are all applied, clause behind clause, as if there were no conditions:
+  /// what is presented under one of them is not lost.
+  private mutating func suffixes(from first: Int, to end: Int, _ growth: inout Growth) {
+    var child = first
+    while child < end {
+      switch kind(child) {
+      case .member: member(child, &growth)
+      case .call: open(.call, child, &growth)
+      case .subscriptCall: open(.subscript, child, &growth)
+      case .trailingClosure: trailingClosure(child, &growth)
+      case .optionalChain: wrap(.optionalChain, child, &growth)
+      case .forceUnwrap: wrap(.force, child, &growth)
+      case .postfixOperator: wrap(.unary, child, &growth)
+      case .conditionalBlock:
+        close(&growth)
+        clauses(of: child, &growth)
+      case .conditionalClause:
+        suffixes(from: contents(ofClause: child), to: next(child), &growth)
+      default: hasErrors = true
+      }
+      height -= 1
+      child = next(child)
+    }
+  }
+
+  private mutating func clauses(of block: Int, _ growth: inout Growth) {
+    guard enter() else { return }
+    suffixes(from: block + 1, to: next(block), &growth)
+    close(&growth)
+    leave()
+  }
+
+  private mutating func member(_ node: Int, _ growth: inout Growth) {
+    close(&growth)
+    let name = firstToken(node) + 1
+    guard name < endToken(node) else {
+      hasErrors = true
+      return
+    }
+    let token = tokens[name]
+    if token.kind == .keyword, isSelfOrType(token) { return metatype(token, &growth) }
+    if token.isContextual(.typeMember) || token.isContextual(.protocolMember) { return metatype(token, &growth) }
+    var result = Value(kind: .member, offset: token.offset)
+    result.symbol = symbol(ofToken: name)
+    result.base = token.word == .`init` ? asCallee(growth.value) : growth.value
+    details(of: node, name: name, into: &result)
+    growth.value = facts.add(result)
+  }
+
+  private func isSelfOrType(_ token: Token) -> Bool { token.word == .`self` }
+
+  /// `x.self` is `x`; `T.self` and `T.Type` are the metatype.
+  private mutating func metatype(_ token: Token, _ growth: inout Growth) {
+    guard looksLikeType(growth.value) else { return }
+    let type = typeNode(of: growth.value)
+    guard type.exists else { return }
+    var result = Value(kind: .metatype, offset: facts.values[growth.value.index].offset)
+    result.type = type
+    growth.value = facts.add(result)
+  }
+
+  private mutating func wrap(_ kind: ValueKind, _ node: Int, _ growth: inout Growth) {
+    close(&growth)
+    // The place is that of the name before it: `onTap?()` is a call at `onTap`.
+    var result = Value(kind: kind, offset: facts.values[growth.value.index].offset)
+    if kind == .unary {
+      result.offset = offset(node)
+      result.flags = .postfix
+      result.symbol = symbol(ofTokens: firstToken(node), to: endToken(node))
+    }
+    result.base = growth.value
+    growth.value = facts.add(result)
+  }
+
+  /// Starts a call or subscript; it is made when no trailing closure follows.
+  private mutating func open(_ kind: ValueKind, _ node: Int, _ growth: inout Growth) {
+    close(&growth)
+    growth.isOpen = true
+    growth.openKind = kind
+    growth.openMark = facts.pendingArguments.count
+    growth.openOffset = facts.values[growth.value.index].offset
+    if kind == .call { growth.value = asCallee(growth.value) }
+    pushArguments(of: node)
+  }
+
+  private mutating func trailingClosure(_ node: Int, _ growth: inout Growth) {
+    let hasLabel = flags(node).contains(.hasLabel)
+    if !growth.isOpen {
+      growth.isOpen = true
+      growth.openKind = .call
+      growth.openMark = facts.pendingArguments.count
+      growth.openOffset = facts.values[growth.value.index].offset
+      growth.value = asCallee(growth.value)
+    }
+    let label = hasLabel ? label(ofToken: firstToken(node)) : .none
+    let place = offset(node)
+    let closure = inner(node)
+    facts.pendingArguments.append(Argument(label: label, value: closure, isTrailing: true, offset: place))
+  }
+
+  private mutating func close(_ growth: inout Growth) {
+    guard growth.isOpen else { return }
+    growth.isOpen = false
+    let arguments = facts.takeArguments(from: growth.openMark)
+    let base = facts.values[growth.value.index]
+    if base.kind == .macro, base.arguments.isEmpty, growth.openKind == .call {
+      // `#name(…)` is one value.
+      facts.values[growth.value.index].arguments = arguments
+      return
+    }
+    var result = Value(kind: growth.openKind, offset: growth.openOffset)
+    result.base = growth.value
+    result.arguments = arguments
+    growth.value = facts.add(result)
+  }
+}

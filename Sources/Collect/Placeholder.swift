@@ -1,1 +1,0 @@
-// Collect: the stage's first file replaces this one.

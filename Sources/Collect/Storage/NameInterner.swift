@@ -1,0 +1,142 @@
+import Facts
+
+/// The names of the file at hand: gives each spelling one symbol, in the order of first use.
+///
+/// A hash table with open addressing. Its slots carry the number of the file they were filled for, so that a new file costs no clearing;
+/// the seed is random, so that no input can be made to collide.
+struct NameInterner: ~Copyable {
+  private struct Slot {
+    var generation: UInt32
+    var symbol: UInt32
+  }
+
+  private var slots: UnsafeMutablePointer<Slot>
+  private var mask: Int
+  private var generation: UInt32 = 0
+  private let seed = UInt64.random(in: .min ... .max) | 1
+  private(set) var bytes = Arena<UInt8>(capacity: 1 << 14)
+  private(set) var ends = Arena<UInt32>(capacity: 1 << 10)
+
+  init() {
+    mask = (1 << 10) - 1
+    slots = .allocate(capacity: mask + 1)
+    slots.initialize(repeating: Slot(generation: 0, symbol: 0), count: mask + 1)
+  }
+
+  deinit { slots.deallocate() }
+
+  /// Forgets all names.
+  mutating func reset() {
+    bytes.cut(to: 0)
+    ends.cut(to: 0)
+    ends.append(0)
+    generation &+= 1
+    if generation == 0 {
+      slots.update(repeating: Slot(generation: 0, symbol: 0), count: mask + 1)
+      generation = 1
+    }
+  }
+
+  /// The symbol of a spelling; `none` for the empty one. Costs time in proportion to its length.
+  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
+    guard let start = name.baseAddress, name.count > 0 else { return .none }
+    var position = Int(truncatingIfNeeded: hash(start, name.count)) & mask
+    while slots[position].generation == generation {
+      let symbol = slots[position].symbol
+      if isEqual(symbol, start, name.count) { return Symbol(symbol) }
+      position = (position + 1) & mask
+    }
+    let symbol = UInt32(truncatingIfNeeded: ends.count)
+    bytes.append(contentsOf: name)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    slots[position] = Slot(generation: generation, symbol: symbol)
+    if ends.count * 2 > mask { grow() }
+    return Symbol(symbol)
+  }
+
+  /// The spelling's bytes.
+  @inline(__always) func range(of symbol: Symbol) -> Range<Int> {
+    let index = Int(symbol.raw)
+    guard index > 0, index < ends.count else { return 0..<0 }
+    return Int(ends[index - 1])..<Int(ends[index])
+  }
+
+  func spells(_ symbol: Symbol, _ spelling: StaticString) -> Bool {
+    let range = range(of: symbol)
+    guard range.count == spelling.utf8CodeUnitCount else { return false }
+    return UnsafeBufferPointer(rebasing: bytes.elements[range])
+      .elementsEqual(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
+  }
+
+  func table() -> NameTable {
+    var table = NameTable()
+    table.bytes = bytes.array()
+    table.ends = ends.array()
+    return table
+  }
+
+  @inline(__always) private func isEqual(_ symbol: UInt32, _ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    let low = Int(ends[Int(symbol) - 1])
+    guard Int(ends[Int(symbol)]) - low == count else { return false }
+    return bytes.elements.baseAddress.map { equalBytes($0 + low, start, count) } ?? false
+  }
+
+  /// Folded multiplication of 8 bytes at a time, as in wyhash.
+  @inline(__always) private func hash(_ start: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+    let raw = UnsafeRawPointer(start)
+    var state = seed ^ UInt64(truncatingIfNeeded: count)
+    var offset = 0
+    while offset + 8 <= count {
+      state = fold(state ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), 0x9e37_79b9_7f4a_7c15)
+      offset += 8
+    }
+    var tail: UInt64 = 0
+    if count >= 8 {
+      if offset < count { tail = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
+    } else if count >= 4 {
+      tail = UInt64(raw.loadUnaligned(as: UInt32.self)) << 32 | UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    } else {
+      tail = UInt64(start[0]) << 16 | UInt64(start[count >> 1]) << 8 | UInt64(start[count - 1])
+    }
+    state = fold(state ^ tail, 0xbf58_476d_1ce4_e5b9)
+    return state ^ (state >> 32)
+  }
+
+  @inline(__always) private func fold(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = a.multipliedFullWidth(by: b)
+    return product.high ^ product.low
+  }
+
+  @inline(never) private mutating func grow() {
+    let size = (mask + 1) * 2
+    slots.deallocate()
+    slots = .allocate(capacity: size)
+    slots.initialize(repeating: Slot(generation: 0, symbol: 0), count: size)
+    mask = size - 1
+    guard let base = bytes.elements.baseAddress else { return }
+    for symbol in 1..<max(ends.count, 1) {
+      let low = Int(ends[symbol - 1])
+      var position = Int(truncatingIfNeeded: hash(base + low, Int(ends[symbol]) - low)) & mask
+      while slots[position].generation == generation { position = (position + 1) & mask }
+      slots[position] = Slot(generation: generation, symbol: UInt32(truncatingIfNeeded: symbol))
+    }
+  }
+}
+
+/// Whether two runs of bytes are equal; names are too short for a call of `memcmp`.
+@inline(__always) private func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+  let first = UnsafeRawPointer(a)
+  let second = UnsafeRawPointer(b)
+  var offset = 0
+  while offset + 8 <= count {
+    if first.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) {
+      return false
+    }
+    offset += 8
+  }
+  while offset < count {
+    if a[offset] != b[offset] { return false }
+    offset += 1
+  }
+  return true
+}

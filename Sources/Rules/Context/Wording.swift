@@ -1,0 +1,56 @@
+import NavigationGraph
+
+/// How messages name things.
+enum Wording {
+  /// How many things a message spells out before it counts the rest.
+  static let longestList = 5
+
+  /// A name as messages show it.
+  static func code(_ name: String) -> String { "`\(name)`" }
+
+  /// `a`, `b` and `c`; a long list ends in `and 7 more`.
+  static func list(_ names: [String]) -> String {
+    let shown = names.count > longestList ? names.prefix(longestList).map(code) + ["\(names.count - longestList) more"] : names.map(code)
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// What a site does with a route, as a participle.
+  static func participle(_ kind: EdgeKind) -> String {
+    switch kind {
+    case .push: "pushed"
+    case .replace: "pushed in place of others"
+    case .sheet: "presented as a sheet"
+    case .fullScreenCover: "presented as a cover"
+    case .popover: "presented as a popover"
+    case .inspector: "shown in an inspector"
+    case .window: "opened in a window"
+    case .alert: "shown as an alert"
+    case .confirmationDialog: "shown as a confirmation dialog"
+    case .open: "opened by a link"
+    case .root, .tab, .column, .selectTab, .swap: "shown"
+    case .builds: "made by a builder"
+    case .embeds, .owns, .scene: "used"
+    }
+  }
+
+  /// The same for several sites: one participle where they agree.
+  static func participle(_ edges: [Edge]) -> String {
+    let words = Set(edges.map { participle($0.kind) })
+    return words.count == 1 ? words.first ?? "used" : "used"
+  }
+}
+
+extension RuleContext {
+  /// The first sites of a list, each with what it does and who does it.
+  func explain(_ edges: [Edge], limit: Int = 3, suffix: (Edge) -> String = { _ in "" }) -> [RelatedLocation] {
+    var result = edges.prefix(limit).map { edge in
+      RelatedLocation(
+        location: edge.location, message: "\(Wording.participle(edge.kind)) here by \(Wording.code(name(of: edge.from)))\(suffix(edge))")
+    }
+    if edges.count > limit, let next = edges.dropFirst(limit).first {
+      result.append(RelatedLocation(location: next.location, message: "and at \(edges.count - limit) more \(edges.count - limit == 1 ? "place" : "places"), first here"))
+    }
+    return result
+  }
+}

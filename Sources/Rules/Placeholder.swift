@@ -1,1 +1,0 @@
-// Rules: the stage's first file replaces this one.

@@ -1,0 +1,179 @@
+import NavigationGraph
+
+extension Rule {
+  /// Routes that lead nowhere.
+  public static let unmappedDestination = Rule(
+    id: "unmapped_destination",
+    title: "Unmapped destination",
+    summary: "A route that sites use, and that no builder turns into a view.",
+    rationale: """
+      Tapping the button does nothing, shows an empty screen, or stops the app. The compiler cannot see it: the place that pushes the value and \
+      the place that makes a view of it are joined at run time only. Where a type has no `navigationDestination` at all, SwiftUI logs "there is no \
+      matching navigationDestination declaration visible from the location of the link".
+      """,
+    limits: [
+      "A route counts as mapped where any builder makes a view, an alert or another mapped route of it, or carries out a command, by whatever arm; whether that builder stands in the stack at hand is another rule's question.",
+      "Where the arm makes an `EmptyView()`, the finding is a warning: it may be meant.",
+      "Held back where a builder that could not be followed may map the type.",
+      "A type that no builder maps at all is one finding, not one for each case.",
+    ],
+    severity: .error,
+    triggering: [
+      RuleExample(
+        "An arm without a view",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case detail
+            case giftCard  // finding
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                VStack {
+                  Button("Detail") { path.append(.detail) }
+                  Button("Gift card") { path.append(.giftCard) }
+                }
+                .navigationDestination(for: Route.self) { route in
+                  switch route {
+                  case .detail: DetailView()
+                  case .giftCard: fatalError("with the next release")
+                  }
+                }
+              }
+            }
+          }
+
+          struct DetailView: View {
+            var body: some View { Text("Detail") }
+          }
+          """),
+      RuleExample(
+        "A type that nothing registers",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case detail  // finding
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                Button("Detail") { path.append(.detail) }
+              }
+            }
+          }
+          """),
+    ],
+    nonTriggering: [
+      RuleExample(
+        "Every case has its view",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case detail
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                Button("Detail") { path.append(.detail) }
+                  .navigationDestination(for: Route.self) { route in
+                    switch route {
+                    case .detail: DetailView()
+                    }
+                  }
+              }
+            }
+          }
+
+          struct DetailView: View {
+            var body: some View { Text("Detail") }
+          }
+          """)
+    ],
+    check: { context in
+      var outcome = RuleOutcome()
+      for (number, group) in context.routes.groups.enumerated() {
+        let lost = group.members.filter { context.graph.nodes[$0].mapped == false && context.graph.nodes[$0].used == true }
+        guard !lost.isEmpty else { continue }
+        let doubt = context.doubts.mapping(ofGroup: number)
+        let hasBuilder = group.members.contains { context.graph.nodes[$0].mapped == true || context.graph.nodes[$0].emptyArm == true }
+        if hasBuilder || lost.count == 1 {
+          for node in lost { outcome.add(context.unmappedRoute(node, in: group, hasBuilder: hasBuilder), unless: doubt) }
+        } else {
+          outcome.add(context.unmappedType(group, lost: lost), unless: doubt)
+        }
+      }
+      return outcome
+    })
+}
+
+extension RuleContext {
+  /// Words that SwiftUI logs: people search for them.
+  private static let log = "SwiftUI: \"there is no matching navigationDestination declaration visible from the location of the link\""
+
+  fileprivate func unmappedRoute(_ number: Int, in group: RouteTypes.Group, hasBuilder: Bool) -> Finding {
+    let route = graph.nodes[number]
+    let sites = uses(of: number)
+    let isEmpty = route.emptyArm == true
+    var related = explain(sites)
+    if hasBuilder, let arm = group.members.lazy.flatMap({ builds(of: $0) }).min(by: { $0.location < $1.location }) {
+      related.append(
+        RelatedLocation(location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
+    }
+    let name = Wording.code(route.name)
+    let what = isEmpty ? "its arm makes an empty view" : hasBuilder ? "no arm makes a view of it" : "no builder makes a view of it"
+    let hint: String
+    if isEmpty {
+      hint = "Show a view in its arm, or remove the case and the code that uses it."
+    } else if hasBuilder {
+      hint = "Give \(name) an arm with a view in the switch that maps \(Wording.code(group.type)), or remove the case and the code that uses it."
+    } else if sites.contains(where: { $0.kind == .push || $0.kind == .replace }) {
+      hint = "Add `.navigationDestination(for: \(group.type).self)` to the root of the stack. \(Self.log)"
+    } else {
+      hint = "Make a view of \(Wording.code(group.type)) where the slot is bound."
+    }
+    return Finding(
+      rule: "unmapped_destination", severity: isEmpty ? .warning : .error, message: "\(name) is \(Wording.participle(sites)), and \(what)", hint: hint,
+      location: route.location ?? sites.first?.location, ids: [route.id], related: related)
+  }
+
+  fileprivate func unmappedType(_ group: RouteTypes.Group, lost: [Int]) -> Finding {
+    let sites = lost.flatMap { uses(of: $0) }.sorted { $0.location < $1.location }
+    let isPushed = sites.contains { $0.kind == .push || $0.kind == .replace }
+    return Finding(
+      rule: "unmapped_destination", severity: .error,
+      message: "no builder makes views of \(Wording.code(group.type)), of which sites use \(Wording.list(lost.map { graph.nodes[$0].name }))",
+      hint: isPushed
+        ? "Add `.navigationDestination(for: \(group.type).self)` to the root of the stack. \(Self.log)"
+        : "Make views of \(Wording.code(group.type)) where the slot is bound.",
+      location: lost.lazy.compactMap { graph.nodes[$0].location }.first ?? sites.first?.location, ids: lost.map { graph.nodes[$0].id },
+      related: explain(sites))
+  }
+}

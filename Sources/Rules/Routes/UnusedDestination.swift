@@ -1,0 +1,180 @@
+import NavigationGraph
+
+extension Rule {
+  /// Routes that no site uses.
+  public static let unusedDestination = Rule(
+    id: "unused_destination",
+    title: "Unused destination",
+    summary: "A route that a builder maps, and that no site uses.",
+    rationale: """
+      The case, its arm and often a whole screen are kept, compiled and translated for nobody. Or worse: the button that should lead there was lost \
+      in a change. The compiler does not warn, for the switch over the enum names the case.
+      """,
+    limits: [
+      "One finding for an enum, which lists the cases; it stands at the first of them.",
+      "Only where a builder maps a route of the type, so that an enum which is something else is let be.",
+      "What is reached only behind an unused route is counted in its finding.",
+      "Uses in tests and previews do not count.",
+      "Silent for enums whose values come from data (`allCases`, `rawValue:`, decoding) and for public enums of a library that is read without an app.",
+      "Silent for plain types that a stack registers (`navigationDestination(for: Item.self)`): they have no cases to forget.",
+      "Held back where a site that could not be followed may use the type: the type of its slot, a type that its values carry, or any type where that is unknown.",
+    ],
+    severity: .warning,
+    triggering: [
+      RuleExample(
+        "The button is gone",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case detail
+            case wishlist  // finding
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                Button("Detail") { path.append(.detail) }
+                  .navigationDestination(for: Route.self) { route in
+                    switch route {
+                    case .detail: DetailView()
+                    case .wishlist: WishlistView()
+                    }
+                  }
+              }
+            }
+          }
+
+          struct DetailView: View {
+            var body: some View { Text("Detail") }
+          }
+
+          struct WishlistView: View {
+            var body: some View { Text("Wishlist") }
+          }
+          """)
+    ],
+    nonTriggering: [
+      RuleExample(
+        "A factory of the enum is a use of the case that it returns",
+        source: """
+          import SwiftUI
+
+          enum Sheet: Identifiable {
+            case zap(amount: Int)
+
+            static func smallZap() -> Sheet { .zap(amount: 21) }
+
+            var id: String { "zap" }
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var sheet: Sheet?
+
+            var body: some View {
+              Button("Zap") { sheet = .smallZap() }
+                .sheet(item: $sheet) { sheet in
+                  switch sheet {
+                  case .zap(let amount): ZapView(amount: amount)
+                  }
+                }
+            }
+          }
+
+          struct ZapView: View {
+            let amount: Int
+
+            var body: some View { Text("\\(amount)") }
+          }
+          """),
+      RuleExample(
+        "Every case is made from data",
+        source: """
+          import SwiftUI
+
+          enum Page: String, Hashable, CaseIterable {
+            case news
+            case archive
+          }
+
+          @main
+          struct ReaderApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            var body: some View {
+              NavigationStack {
+                List(Page.allCases, id: \\.self) { page in
+                  NavigationLink(page.rawValue, value: page)
+                }
+                .navigationDestination(for: Page.self) { page in
+                  switch page {
+                  case .news: NewsView()
+                  case .archive: ArchiveView()
+                  }
+                }
+              }
+            }
+          }
+
+          struct NewsView: View {
+            var body: some View { Text("News") }
+          }
+
+          struct ArchiveView: View {
+            var body: some View { Text("Archive") }
+          }
+          """),
+    ],
+    check: { context in
+      var outcome = RuleOutcome()
+      for (number, group) in context.routes.groups.enumerated() where !group.isPlain {
+        let nodes = group.members.map { context.graph.nodes[$0] }
+        guard nodes.contains(where: { $0.mapped == true }), !nodes.contains(where: { $0.origin != nil }) else { continue }
+        let unused = group.members.filter { context.graph.nodes[$0].used == false }
+        guard !unused.isEmpty else { continue }
+        outcome.add(context.unused(unused, in: group), unless: context.doubts.use(ofGroup: number))
+      }
+      return outcome
+    })
+}
+
+extension RuleContext {
+  fileprivate func unused(_ routes: [Int], in group: RouteTypes.Group) -> Finding {
+    let names = routes.map { graph.nodes[$0].name }
+    let isOne = names.count == 1
+    let isWholeType = routes.count == group.members.count && !isOne
+    var related: [RelatedLocation] = []
+    for route in routes.dropFirst().prefix(Wording.longestList) {
+      guard let location = graph.nodes[route].location else { continue }
+      related.append(RelatedLocation(location: location, message: "\(Wording.code(graph.nodes[route].name)) is unused too"))
+    }
+    if let arm = routes.lazy.flatMap({ builds(of: $0) }).first {
+      related.append(
+        RelatedLocation(location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
+    }
+    var message = isWholeType
+      ? "no site uses \(Wording.code(group.type)): nothing pushes or presents \(Wording.list(names))"
+      : "no site uses \(Wording.list(names))"
+    let behind = outOfReach.behind(routes)
+    if behind > 0 { message += "; \(behind) more \(behind == 1 ? "route is" : "routes are") reached only behind \(isOne ? "it" : "them")" }
+    return Finding(
+      rule: "unused_destination", severity: .warning, message: message,
+      hint: "Remove \(isOne ? "the case with its arm" : "the cases with their arms"), or add the navigation that is missing.",
+      location: routes.lazy.compactMap { graph.nodes[$0].location }.first ?? related.first?.location, ids: routes.map { graph.nodes[$0].id },
+      related: related)
+  }
+}

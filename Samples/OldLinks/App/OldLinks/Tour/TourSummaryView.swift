@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lies three links below the home screen and goes back to it in one step.
+/// Three screens deeper than the tour: taking its flag back leads home in one step.
 struct TourSummaryView: View {
   @EnvironmentObject private var flags: NavigationFlags
 

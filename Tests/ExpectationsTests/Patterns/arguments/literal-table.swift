@@ -1,0 +1,33 @@
+// idiom: arguments/literal-table
+import SwiftUI
+
+enum Route: Hashable { case orders, settings, unused }
+
+struct MenuItem: Identifiable {
+  let title: String
+  let route: Route
+  var id: String { title }
+}
+
+@Observable final class Router {
+  var path: [Route] = []
+  func show(_ route: Route) { path.append(route) }
+}
+
+struct RootView: View {
+  @State private var router = Router()
+  private let items = [
+    MenuItem(title: "Orders", route: .orders),  // expect: none
+    MenuItem(title: "Settings", route: .settings),  // expect: none
+  ]
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      List(items) { item in
+        // expect-next: push route:Route.orders from view:RootView through Router.show
+        // expect-next: push route:Route.settings from view:RootView through Router.show
+        Button(item.title) { router.show(item.route) }
+      }
+      .navigationDestination(for: Route.self) { _ in Text("There") }
+    }
+  }
+}

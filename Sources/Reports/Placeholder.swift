@@ -1,1 +1,0 @@
-// Reports: the stage's first file replaces this one.

@@ -6,9 +6,15 @@
 /// for file in files { try scanner.scan(file.bytes, into: tree); visit(tree) }
 /// ```
 public final class Scanner {
-  private let lexer: LexerStorage
+  private let tables = ByteTables()
+  private var brackets = BracketStack()
 
-  public init() { lexer = LexerStorage() }
+  public init() {}
+
+  deinit {
+    tables.free()
+    brackets.free()
+  }
 
   /// Replaces the content of `tree` by the tokens and nodes of a file.
   ///
@@ -27,7 +33,10 @@ public final class Scanner {
   /// - Throws: `ScanError.tooLarge` above `SyntaxTree.maximumSize`; the tree is then as before.
   public func lex(_ bytes: UnsafeBufferPointer<UInt8>, into tree: SyntaxTree) throws(ScanError) {
     try tree.storage.pointee.begin(bytes)
-    lexer.run(tree.storage)
+    brackets.reset()
+    var lexer = Lexer(tree.storage, tables: tables, brackets: brackets)
+    lexer.run()
+    brackets = lexer.brackets
   }
 
   /// Scans an array; see `scan(_:into:)`.

@@ -29,7 +29,7 @@ struct NameTable {
   private var permanentBytes = 0
 
   init(knownNames: [String]) {
-    let size = 4096
+    let size = 2048
     slots = UnsafeMutablePointer<Slot>.allocate(capacity: size)
     slots.initialize(repeating: Slot(prefix: 0, generation: 0, symbol: 0), count: size)
     mask = size - 1

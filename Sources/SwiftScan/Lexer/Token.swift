@@ -29,6 +29,8 @@ public struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
   /// This token continues the operator before it. An operator that begins with `>` is cut after each leading `>`,
   /// so that `Set<Array<Int>>?` needs no splitting: `>>=` is three tokens, of which the second and third carry this flag.
   @inlinable public static var continuesOperator: TokenFlags { TokenFlags(rawValue: 16) }
+  /// A `<` that was found not to begin generic arguments.
+  @inlinable static var comparesNotGeneric: TokenFlags { TokenFlags(rawValue: 128) }
   /// `stringStart` of a `"""` literal.
   @inlinable public static var multiline: TokenFlags { TokenFlags(rawValue: 32) }
   /// A string, comment or bracket that the file or the line ends before it is closed. On an empty `stringEnd` or `interpolationEnd`: there was none.

@@ -1,0 +1,108 @@
+extension Parser {
+  /// `let`/`var` with its bindings.
+  mutating func parseVariable(_ node: Int) {
+    nodes.base[node].kind = .variableDeclaration
+    if isKeyword(.let) { setFlags(node, .isLet) }
+    advance()
+    repeat {
+      let before = token
+      let binding = open(.binding)
+      parseBindingPattern()
+      if eat(.colon) { parseType() }
+      if isAt(.equal) { parseInitializer([]) }
+      if isAt(.leftBrace) { parseAccessorBlock() }
+      close(binding)
+      if token == before { break }
+    } while eat(.comma)
+  }
+
+  // MARK: Accessors
+
+  /// `{ get set }`, `{ get { … } set { … } }`, `{ … }`.
+  mutating func parseAccessorBlock() {
+    let node = open(.accessorBlock)
+    advance()
+    if startsAccessor {
+      guard enter() else { return close(node) }
+      while token < last, !isAt(.rightBrace) {
+        if startsAccessor {
+          parseAccessor()
+        } else if isAt(.poundIf) {
+          parseConditional(.code)
+        } else if isDirectiveEnd {
+          break
+        } else {
+          unexpected()
+        }
+      }
+      leave()
+    } else {
+      parseItems(.code)
+    }
+    _ = eat(.rightBrace)
+    close(node)
+  }
+
+  /// Whether an accessor begins here: its word, after attributes and modifiers, followed by what may follow one.
+  private var startsAccessor: Bool {
+    var place = token
+    while place.pointee.kind == .atSign { skipAttribute(&place) }
+    while place.pointee.kind == .identifier, place.pointee.word.isAccessorModifier, isName(place + 1) { place += 1 }
+    guard place.pointee.kind == .identifier || place.pointee.isKeyword(.`init`), place.pointee.word.isAccessor,
+      !place.pointee.flags.contains(.backticked)
+    else { return false }
+    let next = place[1]
+    switch next.kind {
+    case .leftBrace, .rightBrace, .semicolon: return true
+    case .leftParen: return place[2].kind == .identifier && place[3].kind == .rightParen && place[4].kind == .leftBrace
+    case .keyword: return next.isKeyword(.throws) || next.isKeyword(.rethrows)
+    case .atSign: return true
+    case .identifier: return next.word == .async || next.word.isAccessor || next.word.isAccessorModifier
+    default: return false
+    }
+  }
+
+  private mutating func parseAccessor() {
+    let node = open(.accessor)
+    while isAt(.atSign) { parseAttribute() }
+    while isAt(.identifier), token.pointee.word.isAccessorModifier, isName(token + 1) { leaf(.modifier) }
+    leaf(.name)
+    if isAt(.leftParen) { parseParameterClause(ofClosure: true) }
+    parseEffects(node)
+    if isAt(.leftBrace) { parseBlock(.codeBlock, .code) }
+    _ = eat(.semicolon)
+    close(node)
+  }
+
+  // MARK: Enum cases
+
+  mutating func parseEnumCase(_ node: Int) {
+    nodes.base[node].kind = .enumCaseDeclaration
+    advance()
+    repeat {
+      let before = token
+      let element = open(.enumElement)
+      if isName(token) { leaf(.name) } else { missing() }
+      if isAt(.leftParen), !isAtLineStart { parseParameterClause() }
+      if isAt(.equal) { parseInitializer([]) }
+      close(element)
+      if token == before { break }
+    } while eat(.comma)
+  }
+}
+
+extension Word {
+  var isAccessor: Bool {
+    switch self {
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .`init`, .unsafeAddress, .unsafeMutableAddress, .mutate, .borrow: true
+    default: false
+    }
+  }
+
+  var isAccessorModifier: Bool {
+    switch self {
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated: true
+    default: false
+    }
+  }
+}

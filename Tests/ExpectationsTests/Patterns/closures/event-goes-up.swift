@@ -10,7 +10,6 @@ enum SettingsEvent { case edit, close }
 
 struct RootView: View {
   @State private var modal: Modal?
-  @State private var path: [Modal] = []
 
   var body: some View {
     SettingsView(onEvent: { handle($0) })  // expect: none

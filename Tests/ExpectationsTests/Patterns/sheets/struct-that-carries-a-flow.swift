@@ -44,8 +44,8 @@ struct RootView: View {
   var body: some View {
     FlowView(flow: flow) {
       Button("List") { flow.present(.list) }  // expect: sheet route:Modal.list from view:RootView through Flow.present
-      // expect-next: sheet route:Modal.list from view:RootView through Flow.present
-      Button("Both") { flow.present(.list)
+      Button("Both") {
+        flow.present(.list)  // expect: sheet route:Modal.list from view:RootView through Flow.present
         flow.presented?.flow.push(.detail)  // expect: push route:Push.detail from view:RootView through Flow.push
       }
     }

@@ -1,0 +1,4 @@
+// idiom: wrappers/across-files
+enum Route: Hashable {
+  case detail  // expect: node route:Route.detail mapped used
+}

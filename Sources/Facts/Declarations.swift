@@ -105,8 +105,10 @@ public struct PropertyFact: Hashable, Sendable {
   public var outer: ID<FunctionFact> = .none
   /// As written.
   public var type: ID<TypeNode> = .none
-  /// A function of kind `initialValue` whose one operation returns the value.
+  /// A function of kind `initialValue` whose one operation returns the value. Of `let (a, b) = f()` the values are members `0` and `1` of
+  /// the tuple, which they share.
   public var initial: ID<FunctionFact> = .none
+  /// Accessors, where they have a body: none for a requirement of a protocol. `_read` counts as a getter, `_modify` and `init` as setters.
   public var getter: ID<FunctionFact> = .none
   public var setter: ID<FunctionFact> = .none
   public var willSet: ID<FunctionFact> = .none
@@ -169,6 +171,7 @@ public struct ParameterFact: Hashable, Sendable {
   public var type: ID<TypeNode> = .none
   /// A function of kind `initialValue`.
   public var defaultValue: ID<FunctionFact> = .none
+  /// Those of its type too: `@escaping`, `@autoclosure`.
   public var attributes: IDRange<AttributeFact> = .empty
   public var offset: UInt32
 
@@ -183,6 +186,8 @@ public struct ParameterFact: Hashable, Sendable {
 public enum FunctionKind: UInt8, Hashable, Sendable {
   case function, initializer, deinitializer
   /// A subscript's getter and setter are `getter` and `setter` with parameters, named `subscript`.
+  ///
+  /// The last parameter of a setter, the one of `willSet` and `didSet`, is the value, named `newValue` or `oldValue` where no name is written.
   case getter, setter, willSet, didSet
   case closure
   /// The initial value of a property or parameter: one `return`.

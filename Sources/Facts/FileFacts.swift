@@ -2,11 +2,16 @@
 ///
 /// Children of values and patterns stand before their parents; operations lie in preorder. No array is ever read by recursion on the
 /// depth of the source unless that depth is capped: the producer cuts values nested deeper than `maximumDepth` to `unknown`.
+///
+/// What `#if` leaves out in one build is there in another, so nothing of it is left out here: members and cases of all clauses with their
+/// `condition`, statements as `compileIf`, all else (arguments, elements, modifiers of a chain, switch cases) as if it stood there one
+/// clause behind the other.
 public struct FileFacts: Hashable, Sendable {
-  /// Values, types, patterns and functions nest at most this deep.
+  /// Values, types, patterns and functions nest at most this deep; operations at most four times as deep.
   public static let maximumDepth = 256
 
   public var names = NameTable()
+  /// The modules imported, without submodules.
   public var imports: [Symbol] = []
   public var types: [TypeFact] = []
   public var properties: [PropertyFact] = []
@@ -27,7 +32,7 @@ public struct FileFacts: Hashable, Sendable {
   public var lineStarts: [UInt32] = [0]
   /// The operations of the file outside declarations: a function of kind `topLevel`, where there are any.
   public var topLevel: ID<FunctionFact> = .none
-  /// The producer met places that it could not read.
+  /// The producer met places that it could not read, or that stand too deep to be followed.
   public var hasErrors = false
 
   public init() {}

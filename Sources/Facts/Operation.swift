@@ -2,9 +2,9 @@
 public enum OperationKind: UInt8, Hashable, Sendable {
   /// `value` alone: a call, a view in a result builder, a closure's or function's single expression.
   case evaluate
-  /// `target = value`; for `+=` and its like `symbol` is the operator.
+  /// `target = value`; for `+=` and its like `symbol` is the operator. The target may be a tuple or a `discard`.
   case assign
-  /// `let pattern: type = value`, also without value. Flag `isConstant`.
+  /// `let pattern: type = value`, also without value. Flag `isConstant`. A capture with a value (`[x = y]`) is one too, first in its closure.
   case bind
   /// Children: `condition`…, a `block`, then a `block` for `else` (which holds an `if` for `else if`), where there is one.
   case `if`
@@ -13,7 +13,7 @@ public enum OperationKind: UInt8, Hashable, Sendable {
   /// `value` alone, or `pattern` = `value` (`if let x`, `if case .a(let x) = y`; for `if let x` the value is the name `x` and the
   /// pattern an `optional` of the binding). `#available(…)` is a `macro` value.
   case condition
-  /// `value` is the subject; children: `switchCase`…
+  /// `value` is the subject; children: `switchCase`… (under `#if`: those of all clauses)
   case `switch`
   /// Flags `isDefault`, `isUnknown`. Children: `casePattern`…, then a `block`.
   case switchCase
@@ -23,11 +23,11 @@ public enum OperationKind: UInt8, Hashable, Sendable {
   case `for`
   /// Children: `condition`…, a `block`.
   case `while`
-  /// Children: a `block`, then a `condition`.
+  /// Children: a `block`, then a `condition`. (A label of a statement is left out.)
   case `repeat`
   /// Children: a `block`, then `catch`…
   case `do`
-  /// `pattern` (with `value` as `where`), where given; child: a `block`.
+  /// `pattern` (with `value` as `where`), where given; child: a `block`. `catch a, b` is two, of which the last has the block.
   case `catch`
   case `defer`
   case block
@@ -40,7 +40,7 @@ public enum OperationKind: UInt8, Hashable, Sendable {
   case yield
   /// A local function: `function`.
   case function
-  /// A local property with accessors: `property`.
+  /// A local property with accessors or attributes (`@Bindable var model = model`): `property`, whose initial value is evaluated here.
   case property
   /// Children: `clause`…
   case compileIf

@@ -1,6 +1,7 @@
 /// The form of a value. `try`, `await`, parentheses round one value and the like are left out; names are not resolved here.
 public enum ValueKind: UInt8, Hashable, Sendable {
-  /// `symbol`, with generic arguments in `type` (a `named` node) where given. `Self`, `$0` and `$1` are names too.
+  /// `symbol`, with generic arguments in `type` (a `named` node) where given. `Self`, `$0` and `$1` are names too, operators also.
+  /// Of a name with argument names (`move(from:to:)`) these are the labels of `arguments` without values, none for `_`; likewise of members.
   case name
   /// `$symbol`: the projected value, `symbol` without the dollar.
   case projected
@@ -16,7 +17,7 @@ public enum ValueKind: UInt8, Hashable, Sendable {
   case `subscript`
   /// `{ … }`: `function`
   case closure
-  /// `[arguments]`
+  /// `[arguments]`. Before a call's parentheses `[T]` is a `type`.
   case array
   /// `[key: value, …]`: arguments in pairs.
   case dictionary
@@ -24,7 +25,8 @@ public enum ValueKind: UInt8, Hashable, Sendable {
   case tuple
   /// `base ? second : third`
   case ternary
-  /// `base symbol second`, folded by the standard precedences; `??` is one of these.
+  /// `base symbol second`, folded by the standard precedences (an unknown operator has the default one); `??` is one of these,
+  /// and `=` where an assignment is no statement of its own.
   case binary
   /// `symbol base` or `base symbol`
   case unary
@@ -40,10 +42,11 @@ public enum ValueKind: UInt8, Hashable, Sendable {
   case type
   /// `type.self`, `type.Type`
   case metatype
-  /// `\type.a.b[0]`: the components as arguments, the name as the label, a subscript's or call's value where there is one.
+  /// `\type.a.b[0]`: the components as arguments, the name as the label, a subscript's or call's value (of several a `tuple`) where there
+  /// is one. `?` and `!` between components are left out: the members' types tell them.
   case keyPath
-  /// A string literal: without interpolation `symbol` is its text (escapes decoded), else the parts are the arguments
-  /// (literal parts are `string` values).
+  /// A string literal: without interpolation `symbol` is its text (escapes decoded, indentation of lines taken away, long ones cut),
+  /// else flag `interpolated`, and the parts are the arguments (literal parts are `string` values without label).
   case string
   /// A number or a regex, its text in `symbol`.
   case number
@@ -53,7 +56,7 @@ public enum ValueKind: UInt8, Hashable, Sendable {
   case `nil`
   /// `if`, `switch` or `do` as a value: `function` of kind `block`
   case block
-  /// `#symbol(arguments)`
+  /// `#symbol(arguments)`. Of `#available(…)` without its arguments.
   case macro
   /// `_` on the left of an assignment
   case discard
@@ -83,7 +86,8 @@ public struct Value: Hashable, Sendable {
   public var kind: ValueKind
   public var flags: ValueFlags = []
   public var symbol: Symbol = .none
-  /// Where the thing that names it stands: of a member its name, of a call the last name of its callee, of an operator the operator.
+  /// Where the thing that names it stands: of a member its name, of a call, a subscript, `?` and `!` the last name before it, of an operator
+  /// the operator.
   public var offset: UInt32
   public var base: ID<Value> = .none
   public var second: ID<Value> = .none

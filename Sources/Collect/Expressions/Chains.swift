@@ -158,8 +158,10 @@ extension Collector {
     let arguments = facts.takeArguments(from: growth.openMark)
     let base = facts.values[growth.value.index]
     if base.kind == .macro, base.arguments.isEmpty, growth.openKind == .call {
-      // `#name(…)` is one value.
-      facts.values[growth.value.index].arguments = arguments
+      // `#name(…)` is one value; it is made anew, for its arguments have to stand before it.
+      var macro = base
+      macro.arguments = arguments
+      growth.value = facts.add(macro)
       return
     }
     var result = Value(kind: growth.openKind, offset: growth.openOffset)

@@ -4,7 +4,7 @@ import SwiftScan
 /// Types that are written as expressions: `[Int]()`, `Route.self`, `(Int) -> Void`, `Int?.none`.
 extension Collector {
   /// Whether a value can only be, or is by the rules of naming, a type.
-  func looksLikeType(_ id: ID<Value>) -> Bool {
+  mutating func looksLikeType(_ id: ID<Value>) -> Bool {
     var id = id
     while id.exists {
       let value = facts.values[id.index]
@@ -14,10 +14,18 @@ extension Collector {
       case .optionalChain: id = value.base
       case .array: id = value.arguments.count == 1 ? facts.arguments[value.arguments.indices.lowerBound].value : .none
       case .dictionary: id = value.arguments.count == 2 ? facts.arguments[value.arguments.indices.lowerBound].value : .none
+      case .tuple: return areTypes(value.arguments)
       default: return false
       }
     }
     return false
+  }
+
+  private mutating func areTypes(_ range: IDRange<Argument>) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    for position in range.indices where !looksLikeType(facts.arguments[position].value) { return false }
+    return true
   }
 
   /// A name whose first letter is no small one.
@@ -38,6 +46,7 @@ extension Collector {
     switch value.kind {
     case .name:
       if value.type.exists { return value.type }
+      if names.spells(value.symbol, "Void") { return facts.add(TypeNode(kind: .tuple, offset: value.offset)) }
       return facts.add(TypeNode(kind: .named, symbol: value.symbol, offset: value.offset))
     case .member:
       let base = typeNode(of: value.base)

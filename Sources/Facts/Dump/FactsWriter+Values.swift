@@ -205,6 +205,8 @@ extension FactsWriter {
     if !function.attributes.isEmpty {
       write(" ")
       attributes(function.attributes)
+      // `attributes` leaves a space behind the last one.
+      output.removeLast()
     }
     let hasResult = function.result.exists
     if !function.parameters.isEmpty || hasResult {
@@ -218,6 +220,8 @@ extension FactsWriter {
       write(" in")
     } else if function.anonymousParameters > 0 {
       write(" $\(function.anonymousParameters) in")
+    } else if !function.attributes.isEmpty {
+      write(" in")
     }
   }
 }

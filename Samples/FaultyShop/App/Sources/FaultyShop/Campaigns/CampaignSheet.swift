@@ -1,11 +1,11 @@
 import Foundation
 
-enum CampaignSheet: Identifiable {
+enum CampaignSheet: String, Identifiable {
   case newsletter
   case summerSale
   case outlet
 
-  var id: Self { self }
+  var id: String { rawValue }
 }
 
 extension Notification.Name {

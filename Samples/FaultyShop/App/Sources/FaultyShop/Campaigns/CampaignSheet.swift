@@ -1,11 +1,11 @@
 import Foundation
 
-enum CampaignSheet: String, Identifiable {
+enum CampaignSheet: Identifiable {
   case newsletter
   case summerSale
   case outlet
 
-  var id: String { rawValue }
+  var id: Self { self }
 }
 
 extension Notification.Name {

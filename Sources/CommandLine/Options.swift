@@ -32,6 +32,14 @@ extension Option where Value == String {
   }
 }
 
+extension Option where Value == String {
+  /// An option that takes one of a few words that are known only at run time, the names of a registry say.
+  public init(_ name: String, choices: [String], valueName: String, help: String, defaultText: String? = nil) {
+    declaration = OptionDeclaration(name: name, form: .value(name: valueName, choices: choices), help: help, defaultText: defaultText)
+    convert = { $0 }
+  }
+}
+
 extension Option where Value == Int {
   /// An option that takes a whole number of a range.
   public init(_ name: String, valueName: String, in range: ClosedRange<Int>, help: String, defaultText: String? = nil) {

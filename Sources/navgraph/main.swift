@@ -1,1 +1,13 @@
-print("placeholder")
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+// A reader that goes away ends the process quietly, whatever the parent did with the signal.
+signal(SIGPIPE, SIG_DFL)
+
+// `CommandLine` is a module here as well.
+exit(Program.run(Array(Swift.CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,47 @@
+import CommandLine
+import Files
+
+/// `navgraph explain`: what is seen at one place.
+enum ExplainCommand: Command {
+  static let declaration = CommandDeclaration(
+    name: "explain", summary: "what navgraph sees at a line, or why it does not",
+    discussion: """
+      Says what the line gives: the receiver's type, the slot, the chain of calls, the target, or why the site is unresolved. \
+      Reads the source of the whole app for it, for what a line does is seldom known from its file alone.
+      """,
+    arguments: ArgumentDeclaration(
+      name: "file:line", minimum: 1, maximum: .max, help: "The place; behind it the app's folders, the current one where none is given."),
+    options: SourceOptions.declarations,
+    examples: [Example("navgraph explain App/HomeView.swift:31", does: "Explains what line 31 does.")])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
+    guard let word = arguments.positional.first, let (file, line) = place(word) else {
+      throw .usage("explain takes a place such as App/HomeView.swift:31, not '\(TerminalText.printable(arguments.positional.first ?? ""))'")
+    }
+    let analysis = try GraphInput.read(Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: false, console)
+    guard let text = analysis.explain(shown(file), line) else {
+      console.say("\(file):\(line): no navigation here that navgraph knows of")
+      return GraphInput.code(.success, analysis, arguments)
+    }
+    try console.output(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    return GraphInput.code(.success, analysis, arguments)
+  }
+
+  /// `file:line`, `file:line:column` as compilers print it.
+  static func place(_ word: String) -> (file: String, line: Int)? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 2 else { return nil }
+    if parts.count >= 3, Int(parts[parts.count - 1]) != nil, let line = Int(parts[parts.count - 2]), line > 0 {
+      return (parts.dropLast(2).joined(separator: ":"), line)
+    }
+    guard let line = Int(parts[parts.count - 1]), line > 0, !parts[0].isEmpty else { return nil }
+    return (parts.dropLast().joined(separator: ":"), line)
+  }
+
+  /// The file as the graph names it.
+  private static func shown(_ file: String) -> String {
+    guard let directory = PathResolution.currentDirectory() else { return file }
+    let path = PathResolution.canonical(file) ?? PathResolution.absolute(file, from: directory)
+    return PathResolution.relative(path, to: directory)
+  }
+}

@@ -1,0 +1,32 @@
+import CommandLine
+import Diagram
+import NavigationGraph
+
+/// `navgraph graph`: the graph as text.
+enum GraphCommand: Command {
+  static let format = Option<String>(
+    "format", choices: GraphOutputFormat.names, valueName: "format", help: "The form. " + GraphOutputFormat.help + ".", defaultText: "json")
+  static let findings = Flag("findings", help: "Put what the lint rules find into the JSON.")
+
+  static let declaration = CommandDeclaration(
+    name: "graph", summary: "the navigation graph as text",
+    discussion: "Reads Swift source, or a graph saved as JSON, and prints the graph. The JSON is a contract: its fields and kinds stay.",
+    arguments: SourceOptions.pathsOrGraph,
+    options: [format.declaration, OutputFile.option.declaration, findings.declaration] + DiagramChoices.declarations + SourceOptions.declarations,
+    examples: [
+      Example("navgraph graph --format tree", does: "Prints what leads where, from the entries down."),
+      Example("navgraph graph Sources App -o navigation.json", does: "Saves the graph; other commands read it in the place of source."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
+    let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
+    var graph = analysis.graph
+    if arguments.has(findings) { graph.findings = Lint.run(graph, LintSelection()).findings }
+    let name = arguments.value(format) ?? "json"
+    guard let bytes = GraphOutputFormat.render(graph, as: name, DiagramChoices.options(arguments)) else {
+      throw .usage("unknown format '\(name)'")
+    }
+    try OutputFile.write(bytes, to: arguments.value(OutputFile.option), console)
+    return GraphInput.code(.success, analysis, arguments)
+  }
+}

@@ -1,0 +1,71 @@
+import CommandLine
+import Diagram
+import Files
+import NavigationGraph
+
+/// `navgraph render`: the picture.
+enum RenderCommand: Command {
+  static let output = Option<String>(
+    "output", short: "o", valueName: "file", help: "The picture; its ending gives the form: .svg, .png or .pdf.")
+  static let layout = Option(
+    "layout", valueName: "engine", choicesOf: Layout.self, help: "Graphviz's way to lay out.", defaultValue: .dot)
+  static let theme = Option(
+    "theme", valueName: "theme", choicesOf: ThemeChoice.self, help: "The colours; auto follows the reader's system in SVG.", defaultValue: .automatic)
+  static let timeLimit = Option<Int>(
+    "time-limit", valueName: "seconds", in: 1...3600, help: "End the layout after this long.", defaultText: "60")
+  static let linkPrefix = Option<String>(
+    "link-prefix", valueName: "url", help: "What stands before the file in links to source, say https://…/blob/main/.")
+  static let noLegend = Flag("no-legend", help: "Leave the legend out.")
+
+  static let declaration = CommandDeclaration(
+    name: "render", summary: "a picture of the graph, through Graphviz",
+    discussion: "Reads Swift source, or a graph saved as JSON, and draws it. The layout runs in a child process, which needs Graphviz.",
+    arguments: SourceOptions.pathsOrGraph,
+    options: [output.declaration, layout.declaration, theme.declaration, timeLimit.declaration, linkPrefix.declaration, noLegend.declaration]
+      + DiagramChoices.declarations + SourceOptions.declarations,
+    examples: [
+      Example("navgraph render -o navigation.svg", does: "Draws the app in the current folder; links in the picture lead to the source."),
+      Example("navgraph render navigation.json -o navigation.png --theme dark", does: "Draws a saved graph."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
+    guard let path = arguments.value(output) else { throw .usage("render needs -o and a file, say -o navigation.svg") }
+    let options = try options(arguments, path: path)
+    let renderer: Renderer
+    do {
+      renderer = try Renderer()
+    } catch {
+      throw .failure(error.description)
+    }
+    let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
+    let diagram = Diagram(graph: analysis.graph, options: DiagramChoices.options(arguments))
+    let start = ContinuousClock.now
+    let picture: Picture
+    do {
+      picture = try renderer.render(diagram, options: options)
+    } catch {
+      throw .failure(error.description)
+    }
+    console.detail("render     \(GraphInput.milliseconds(ContinuousClock.now - start))")
+    for warning in picture.warnings { console.detail("note: Graphviz: \(TerminalText.printable(warning))") }
+    try OutputFile.write(picture.bytes, to: path, console)
+    return GraphInput.code(.success, analysis, arguments)
+  }
+
+  private static func options(_ arguments: ParsedArguments, path: String) throws(CommandFailure) -> PictureOptions {
+    var options = PictureOptions()
+    let name = PathResolution.split(path).name
+    let ending = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
+    guard let format = PictureFormat(rawValue: ending) else {
+      let known = PictureFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+      throw .usage("'\(TerminalText.printable(path))' has no ending of a picture (\(known))")
+    }
+    options.format = format
+    options.layout = arguments.value(layout) ?? .dot
+    options.theme = arguments.value(theme) ?? .automatic
+    options.linkPrefix = arguments.value(linkPrefix)
+    options.showsLegend = !arguments.has(noLegend)
+    if let seconds = arguments.value(timeLimit) { options.timeLimit = .seconds(seconds) }
+    return options
+  }
+}

@@ -1,0 +1,61 @@
+import CommandLine
+import Files
+import NavigationGraph
+
+/// Finds out what a command reads, and reads it: source, or a graph saved as JSON.
+enum GraphInput {
+  /// - Parameters:
+  ///   - paths: what the user named; the current folder where it is empty.
+  ///   - takesSavedGraph: whether a single `.json` file is read as a graph.
+  /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense.
+  static func read(
+    _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, _ console: Console
+  ) throws(CommandFailure) -> Analysis {
+    let listed = try listedPaths(arguments)
+    let all = paths + listed
+    if takesSavedGraph, all.count == 1, all[0].hasSuffix(".json") { return try savedGraph(all[0]) }
+    if let graph = all.first(where: { $0.hasSuffix(".json") }), takesSavedGraph {
+      throw .usage("\(graph) is a saved graph; it is read alone, without other paths")
+    }
+    // A list that names nothing (no file changed) is not the current folder.
+    let isListGiven = arguments.value(SourceOptions.filesFrom) != nil
+    let analysis = try SourceAnalysis.run(all.isEmpty && !isListGiven ? ["."] : all, arguments, console)
+    ProblemReport.write(analysis.problems, to: console)
+    for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
+    return analysis
+  }
+
+  /// What a successful command ends with, seen what could not be read.
+  static func code(_ code: ExitCode, _ analysis: Analysis, _ arguments: ParsedArguments) -> ExitCode {
+    arguments.has(SourceOptions.failOnUnreadable) && analysis.hasUnreadable ? .failure : code
+  }
+
+  private static func listedPaths(_ arguments: ParsedArguments) throws(CommandFailure) -> [String] {
+    guard let list = arguments.value(SourceOptions.filesFrom) else { return [] }
+    do {
+      return try PathList.read(list)
+    } catch {
+      throw .failure(error.description)
+    }
+  }
+
+  private static func savedGraph(_ path: String) throws(CommandFailure) -> Analysis {
+    do {
+      let bytes = try ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: path)
+      return Analysis(graph: try NavigationGraph(json: bytes))
+    } catch let problem as FileProblem {
+      throw .failure(problem.description)
+    } catch {
+      throw .failure("\(path): not a saved graph: \(error)")
+    }
+  }
+
+  private static func padded(_ name: String) -> String { name + String(repeating: " ", count: max(0, 10 - name.count)) }
+
+  static func milliseconds(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
+    let whole = String(tenths / 10)
+    return String(repeating: " ", count: max(0, 7 - whole.count)) + "\(whole).\(tenths % 10) ms"
+  }
+}

@@ -182,7 +182,11 @@ struct Walker {
   // MARK: Results
 
   private mutating func addFile(_ path: String, name: String, shown: String, size: Int) {
-    if ProjectInventory.isPackageManifest(name) { result.inventory.packageManifests.append(path) }
+    if ProjectInventory.isPackageManifest(name), PackageManifestFile.isOne(path) {
+      // It builds the app and is no part of it.
+      result.inventory.packageManifests.append(path)
+      return
+    }
     result.files.append(SourceFile(path: shown, absolutePath: path, size: size))
   }
 

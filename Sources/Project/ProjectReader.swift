@@ -28,7 +28,7 @@ public enum ProjectReader {
     names.readEntitlements(walk.inventory.entitlements)
     return ProjectModel(
       modules: modules, moduleOfFile: moduleOfFile, urlSchemes: names.urlSchemes, associatedDomains: names.associatedDomains,
-      userActivityTypes: names.userActivityTypes, problems: problems + names.problems)
+      userActivityTypes: names.userActivityTypes, delegateClasses: names.delegateClasses, problems: problems + names.problems)
   }
 
   /// Source files that Xcode lists one by one tell of themselves; those in folders are met by the walk.

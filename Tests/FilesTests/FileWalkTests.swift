@@ -117,6 +117,9 @@ import Testing
       "App/Debug.xcconfig",
     ]
     for file in files { try folder.write(file) }
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    try folder.write("Models/Package.swift", "struct Package {}\n")
+    #expect(names(folder) == ["Models/Package.swift"])
     let inventory = FileWalk.run([folder.path], options: options(folder)).inventory
     #expect(inventory.packageManifests == [folder.path + "/Package.swift"])
     #expect(inventory.xcodeProjects == [folder.path + "/App.xcodeproj/project.pbxproj"])

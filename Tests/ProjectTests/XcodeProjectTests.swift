@@ -89,6 +89,7 @@ import Testing
       ])
     #expect(model.urlSchemes.map(\.hasVariable) == [false, false, true])
     #expect(model.associatedDomains.map(\.name) == ["applinks:example.com"])
+    #expect(model.delegateClasses.map(\.name) == ["SceneDelegate"])
     #expect(model.userActivityTypes.map(\.name) == ["com.example.view"])
   }
 
@@ -117,6 +118,8 @@ import Testing
         <string>$(TARGET_NAME:c99extidentifier)-x</string><string>fruit</string>
         <string>$(NOT_SET)</string>
       </array></dict></array>
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict><key>Some</key><array><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict></array></dict></dict>
       <key>NSUserActivityTypes</key><array><string>com.example.view</string></array>
       </dict></plist>
       """)

@@ -7,24 +7,43 @@ struct DeclaredNamesReader {
   private(set) var urlSchemes: [DeclaredName] = []
   private(set) var associatedDomains: [DeclaredName] = []
   private(set) var userActivityTypes: [DeclaredName] = []
+  private(set) var delegateClasses: [DeclaredName] = []
   private(set) var problems: [FileProblem] = []
+
+  private static let delegateKeys = ["UISceneDelegateClassName", "NSPrincipalClass", "NSExtensionPrincipalClass"]
 
   init(targets: [TargetDescription], currentDirectory: String) {
     self.targets = targets
     self.currentDirectory = currentDirectory
   }
 
-  /// Reads property lists: every one that speaks of URL types or activities, whether a target names it or not, but for those of tests.
+  /// Reads property lists: every one that speaks of URL types, activities or delegates, whether a target names it or not, but for those of tests.
   mutating func readPropertyLists(_ paths: [String]) {
     for path in paths {
       let owners = targets.filter { $0.infoPlist == path }
       if !owners.isEmpty, owners.allSatisfy({ $0.kind == .test }) { continue }
-      guard let (list, bytes) = read(path, ifItSaysOneOf: ["CFBundleURLTypes", "NSUserActivityTypes"]) else { continue }
+      guard let (list, bytes) = read(path, ifItSaysOneOf: ["CFBundleURLTypes", "NSUserActivityTypes"] + Self.delegateKeys) else { continue }
       let settings = owners.first?.settings ?? BuildSettings()
       for type in list["CFBundleURLTypes"]?.array ?? [] {
         for scheme in type["CFBundleURLSchemes"]?.array ?? [] { add(scheme, in: path, bytes, settings, to: \.urlSchemes) }
       }
       for activity in list["NSUserActivityTypes"]?.array ?? [] { add(activity, in: path, bytes, settings, to: \.userActivityTypes) }
+      addDelegates(of: list, in: path, bytes, settings)
+    }
+  }
+
+  /// The keys stand at different depths (in scene configurations, in an extension's attributes, at the top): all are looked through.
+  private mutating func addDelegates(of list: PropertyListValue, in path: String, _ bytes: [UInt8], _ settings: BuildSettings) {
+    var pending = [list]
+    while let value = pending.popLast() {
+      for (key, inner) in (value.dictionary ?? [:]).sorted(by: { $0.key > $1.key }) {
+        if Self.delegateKeys.contains(key), case .string(let text, let offset) = inner {
+          let name = settings.expand(text).split(separator: ".").last.map(String.init) ?? ""
+          add(.string(name, offset: offset), in: path, bytes, settings, to: \.delegateClasses)
+        }
+        pending.append(inner)
+      }
+      pending += (value.array ?? []).reversed()
     }
   }
 

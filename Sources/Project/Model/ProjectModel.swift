@@ -12,18 +12,21 @@ public struct ProjectModel: Sendable {
   public let associatedDomains: [DeclaredName]
   /// `NSUserActivityTypes`.
   public let userActivityTypes: [DeclaredName]
+  /// Classes that property lists name for the system to create: scene delegates, principal classes; without their module.
+  public let delegateClasses: [DeclaredName]
   /// What could not be read or understood.
   public let problems: [FileProblem]
 
   public init(
     modules: [Module], moduleOfFile: [String: Int], urlSchemes: [DeclaredName] = [], associatedDomains: [DeclaredName] = [],
-    userActivityTypes: [DeclaredName] = [], problems: [FileProblem] = []
+    userActivityTypes: [DeclaredName] = [], delegateClasses: [DeclaredName] = [], problems: [FileProblem] = []
   ) {
     self.modules = modules
     self.moduleOfFile = moduleOfFile
     self.urlSchemes = urlSchemes
     self.associatedDomains = associatedDomains
     self.userActivityTypes = userActivityTypes
+    self.delegateClasses = delegateClasses
     self.problems = problems
   }
 

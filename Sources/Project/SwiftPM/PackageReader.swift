@@ -13,9 +13,6 @@ enum PackageReader {
       let shown = PathResolution.relative(path, to: currentDirectory)
       do {
         let bytes = try ReadBuffer.bytes(of: path, displayPath: shown, limit: maximumSize)
-        // A file of an app may have this name too; a manifest says which tools it is for (SE-0152).
-        guard bytes.prefix(4096).split(separator: 0x0A).contains(where: { String(decoding: $0, as: UTF8.self).contains("swift-tools-version") })
-        else { continue }
         guard (try? scanner.scan(bytes, into: tree)) != nil else { continue }
         let manifest = PackageManifest(tree)
         targets += PackageTargets.describe(manifest, in: PathResolution.split(path).folder, folders)

@@ -1,6 +1,7 @@
 import CommandLine
 import Diagram
 import NavigationGraph
+import Rules
 
 /// `navgraph graph`: the graph as text.
 enum GraphCommand: Command {
@@ -21,7 +22,7 @@ enum GraphCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
     var graph = analysis.graph
-    if arguments.has(findings) { graph.findings = Lint.run(graph, LintSelection()).findings }
+    if arguments.has(findings) { graph.findings = graph.lint().findings }
     let name = arguments.value(format) ?? "json"
     guard let bytes = GraphOutputFormat.render(graph, as: name, DiagramChoices.options(arguments)) else {
       throw .usage("unknown format '\(name)'")

@@ -2,13 +2,14 @@ import NavigationGraph
 
 /// The only place where text becomes DOT: names come from other people's source and may hold anything.
 enum DOTText {
-  /// A quoted string for an attribute that Graphviz reads escapes and entities in (labels, tooltips, ids, URLs).
+  /// A quoted string for an attribute that Graphviz reads escapes and entities in (tooltips, ids, URLs).
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
-      case "\\": result += "\\\\"
+      // An escape is substituted twice by some releases; an entity goes through to SVG as it is.
+      case "\\": result += "&#92;"
       case "\n": result += "\\n"
       case "&": result += "&amp;"
       default: result.unicodeScalars.append(visible(scalar))
@@ -17,8 +18,14 @@ enum DOTText {
     return result + "\""
   }
 
-  /// Text inside an HTML-like label. Line breaks become spaces.
-  static func escaped(_ text: String) -> String {
+  /// Text inside an HTML-like label, which is never empty: Graphviz takes that for an error. Line breaks become spaces.
+  static func label(_ text: String) -> String {
+    // Escapes (`\N`) are substituted in such a label too, after its entities.
+    text.isEmpty ? "–" : xml(text).split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+  }
+
+  /// Text inside XML.
+  static func xml(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -26,12 +33,10 @@ enum DOTText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // An HTML-like label is still scanned for escapes such as \N by some releases.
-      case "\\": result += "&#92;"
       default: result.unicodeScalars.append(visible(scalar))
       }
     }
-    return result.isEmpty ? "–" : result
+    return result
   }
 
   /// An id as the name of a node and as an XML id: letters, digits and `. : / + -` as they are, else `_xHEX_`.

@@ -69,9 +69,9 @@ public struct DOTWriter: Sendable {
     let font = "Helvetica,Arial,sans-serif"
     let facts = diagram.facts.joined(separator: " · ")
     let title =
-      "<b>\(DOTText.escaped(diagram.title))</b>"
-      + (facts.isEmpty ? "" : "   <font color=\"\(theme.quietText)\">\(DOTText.escaped(facts))</font>")
-      + diagram.notes.map { "<br align=\"left\"/><font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.escaped($0))</font>" }.joined()
+      "<b>\(DOTText.label(diagram.title))</b>"
+      + (facts.isEmpty ? "" : "   <font color=\"\(theme.quietText)\">\(DOTText.label(facts))</font>")
+      + diagram.notes.map { "<br align=\"left\"/><font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.label($0))</font>" }.joined()
     attributes(
       "graph",
       [
@@ -95,7 +95,7 @@ public struct DOTWriter: Sendable {
   private mutating func write(_ cluster: Cluster, _ boxes: [String: Box]) {
     line("subgraph \(DOTText.quoted(Self.name(of: cluster))) {")
     indentation += 1
-    let label = "<b>\(DOTText.escaped(cluster.name))</b> <font color=\"\(theme.quietText)\">\(DOTText.escaped(cluster.word))</font>"
+    let label = "<b>\(DOTText.label(cluster.name))</b> <font color=\"\(theme.quietText)\">\(DOTText.label(cluster.word))</font>"
     attributes(
       "graph",
       [
@@ -136,7 +136,7 @@ public struct DOTWriter: Sendable {
     if !arrow.label.isEmpty {
       // Going down, words stand to the right of the line: spaces keep them off it.
       let space = direction == .topToBottom ? "\u{A0}\u{A0}" : "\u{A0}"
-      list.append(("label", arrow.label.map { space + DOTText.escaped($0) + "\u{A0}" }.joined(separator: "<br align=\"left\"/>")
+      list.append(("label", arrow.label.map { space + DOTText.label($0) + "\u{A0}" }.joined(separator: "<br align=\"left\"/>")
         + (arrow.label.count > 1 ? "<br align=\"left\"/>" : "")))
     }
     if style.colorList(theme) != theme.push { list.append(("color", style.colorList(theme))) }
@@ -157,11 +157,11 @@ public struct DOTWriter: Sendable {
   // MARK: Parts
 
   private func label(_ box: Box, _ style: BoxStyle) -> String {
-    var lines = box.lines.map { style.isBold ? "<b>\(DOTText.escaped($0))</b>" : DOTText.escaped($0) }
+    var lines = box.lines.map { style.isBold ? "<b>\(DOTText.label($0))</b>" : DOTText.label($0) }
     let color = box.kind == .entry ? style.text : box.isUnreachable ? theme.red : theme.quietText
     var details = box.details
     if box.isUnreachable { details.append("unreachable") }
-    lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.escaped($0))</font>" }
+    lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.label($0))</font>" }
     return lines.joined(separator: "<br/>")
   }
 

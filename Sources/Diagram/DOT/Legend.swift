@@ -29,7 +29,7 @@ struct Legend {
 
   private static func cell(_ sample: String, _ color: String, _ name: String, _ theme: Theme) -> String {
     "<td align=\"right\"><font color=\"\(color)\" point-size=\"10\">\(sample)</font></td>"
-      + "<td align=\"left\"><font color=\"\(theme.quietText)\" point-size=\"9\">\(DOTText.escaped(name))    </font></td>"
+      + "<td align=\"left\"><font color=\"\(theme.quietText)\" point-size=\"9\">\(DOTText.label(name))    </font></td>"
   }
 
   /// The line and the head of an arrow in characters that the common fonts have.

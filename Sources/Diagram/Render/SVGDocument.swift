@@ -13,8 +13,8 @@ public enum SVGDocument {
     var result = String(text[..<start.upperBound])
     result += "role=\"img\" aria-labelledby=\"picture-title picture-description\" "
     result += text[start.upperBound...end]
-    result += "\n<title id=\"picture-title\">\(escaped(title))</title>"
-    result += "\n<desc id=\"picture-description\">\(escaped(description))</desc>"
+    result += "\n<title id=\"picture-title\">\(DOTText.xml(title))</title>"
+    result += "\n<desc id=\"picture-description\">\(DOTText.xml(description))</desc>"
     result += "\n<style>\(style(followsSystem: followsSystem))</style>"
     result += text[text.index(after: end)...]
     return Array(result.utf8)
@@ -49,9 +49,5 @@ public enum SVGDocument {
       rules.append("@media (prefers-color-scheme:dark){\((pairs + [plainText]).joined())}")
     }
     return rules.joined(separator: "\n")
-  }
-
-  static func escaped(_ text: String) -> String {
-    DOTText.escaped(text)
   }
 }

@@ -37,10 +37,13 @@ public struct ReadBuffer: ~Copyable {
     _ path: String, displayPath: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) throws -> Result {
     let count = try fill(path, displayPath: displayPath)
-    return try body(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(storage)[0..<count]))
+    return try body(content(count))
   }
 
-  private mutating func fill(_ path: String, displayPath: String) throws(FileProblem) -> Int {
+  func content(_ count: Int) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: UnsafeBufferPointer(storage)[0..<count]) }
+
+  /// Reads a file into the buffer; gives the number of bytes.
+  mutating func fill(_ path: String, displayPath: String) throws(FileProblem) -> Int {
     let descriptor = openRetrying(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path: displayPath, reason: SystemError.describe(errno)) }
     defer { close(descriptor) }

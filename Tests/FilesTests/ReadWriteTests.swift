@@ -28,6 +28,25 @@ import Testing
     #expect(reason(folder.path + "/file", limit: 3) == nil)
   }
 
+  @Test func sourceIsCheckedAsItIsRead() throws {
+    let folder = try TemporaryFolder()
+    func read(_ bytes: [UInt8], leavesOutGenerated: Bool = true) throws -> String {
+      let file = SourceFile(path: "x.swift", absolutePath: try folder.write("x.swift", bytes), size: 0)
+      var buffer = ReadBuffer()
+      return switch buffer.readSource(file, leavesOutGenerated: leavesOutGenerated, { $0.count }) {
+      case .read(let count, let problem): "\(count) \(problem?.description ?? "-")"
+      case .generated: "generated"
+      case .unreadable(let problem): problem.description
+      }
+    }
+    #expect(try read(Array("let a".utf8)) == "5 -")
+    #expect(try read([]) == "0 -")
+    #expect(try read([0x0A, 0x61, 0xFF, 0x61]) == "4 x.swift: not valid UTF-8 from line 2 on (byte 2); the rest is read")
+    #expect(try read([0x61, 0]) == "x.swift: a binary file (NUL byte at offset 1)")
+    #expect(try read(Array("// @generated\n".utf8)) == "generated")
+    #expect(try read(Array("// @generated\n".utf8), leavesOutGenerated: false) == "14 -")
+  }
+
   @Test func writesAndLeavesAloneWhatIsTheSame() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/out.json"

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite struct SavedGraphTests {
+  @Test(arguments: [("dot", "digraph"), ("mermaid", "flowchart"), ("tree", "HomeView"), ("json", "\"schemaVersion\": 1")])
+  func printsEveryForm(_ format: String, _ part: String) throws {
+    let folder = try folder()
+    let outcome = try Tool.run(["graph", "graph.json", "--format", format], in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(part))
+    #expect(outcome.messages.isEmpty)
+    let toFile = try Tool.run(["graph", "graph.json", "--format", format, "-o", "out"], in: folder)
+    #expect(toFile.output.isEmpty)
+    #expect(try folder.text("out") == outcome.output)
+  }
+
+  @Test(arguments: [("picture.svg", "<?xml"), ("picture.png", "\u{FFFD}PNG"), ("picture.PDF", "%PDF-")])
+  func rendersEveryForm(_ file: String, _ start: String) throws {
+    let folder = try folder()
+    let outcome = try Tool.run(["render", "graph.json", "-o", file], in: folder)
+    #expect(outcome.code == 0, "\(outcome.messages)")
+    #expect(try folder.text(file).hasPrefix(start))
+  }
+
+  @Test func aFileThatIsTheSameIsLeftAlone() throws {
+    let folder = try folder()
+    #expect(try Tool.run(["graph", "graph.json", "-o", "out.json"], in: folder).code == 0)
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: folder.path + "/out.json")
+    #expect(try Tool.run(["graph", "graph.json", "-o", "out.json"], in: folder).code == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: folder.path + "/out.json")[.modificationDate] as? Date == past)
+  }
+
+  @Test(arguments: ["none/out.json", "."]) func whereNothingCanBeWrittenItSaysSo(_ path: String) throws {
+    let outcome = try Tool.run(["graph", "graph.json", "-o", path], in: try folder())
+    #expect(outcome.code == 3)
+    #expect(outcome.messages.contains(path))
+  }
+
+  @Test(arguments: ["", "{", "[]", "{\"schemaVersion\": 99}", "\u{0}\u{1}", "{\"schemaVersion\": 1, \"nodes\": 3}"])
+  func brokenGraphsAreNamed(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("graph.json", text)
+    let outcome = try Tool.run(["graph", "graph.json"], in: folder)
+    #expect(outcome.code == 3)
+    #expect(outcome.messages.contains("error: graph.json: not a saved graph: "), "\(outcome.messages)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func aReaderThatGoesAwayEndsItQuietly() throws {
+    let folder = try folder()
+    let tool = try Tool.executable.path
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "'\(tool)' graph graph.json 2>messages | true"]
+    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(try folder.text("messages").isEmpty)
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("graph.json", SmallApp.savedGraph)
+    return folder
+  }
+}
+
+extension TemporaryFolder {
+  func text(_ relative: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(relative)), as: UTF8.self)
+  }
+}

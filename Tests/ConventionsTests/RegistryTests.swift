@@ -1,0 +1,60 @@
+import Testing
+
+/// What exists is registered: a rule, reporter, format or command that no registry lists would never run.
+@Suite struct RegistryTests {
+  struct Registry: Sendable, CustomTestStringConvertible {
+    /// Where the things are declared, and what their declarations look like.
+    let folder: String
+    let declaration: @Sendable (String) -> Substring?
+    /// The file that lists them, and how.
+    let list: String
+    let entry: @Sendable (Substring) -> String
+    let minimum: Int
+
+    var testDescription: String { list }
+  }
+
+  static let registries = [
+    Registry(
+      folder: "Sources/Rules", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/Registry/RuleRegistry.swift",
+      entry: { ".\($0)," }, minimum: 4),
+    Registry(
+      folder: "Sources/Reports", declaration: { staticLet(of: "Reporter", in: $0) }, list: "Sources/Reports/Model/Reporter.swift",
+      entry: { ".\($0)" }, minimum: 3),
+    Registry(
+      folder: "Sources/NavigationGraph", declaration: { staticLet(of: "GraphFormat", in: $0) },
+      list: "Sources/NavigationGraph/Formats/GraphFormat.swift", entry: { "\($0)" }, minimum: 3),
+    Registry(
+      folder: "Sources/navgraph/Commands",
+      declaration: { line in
+        let words = line.split(separator: " ")
+        return words.count >= 3 && words[0] == "enum" && words[2] == "Command" ? words[1].dropLast() : nil
+      },
+      list: "Sources/navgraph/Program.swift", entry: { "\($0).self," }, minimum: 5),
+  ]
+
+  @Test(arguments: registries) func everythingIsListed(_ registry: Registry) throws {
+    let list = try #require(Repository.files(in: "Sources").first { $0.path == registry.list })
+    // The listing alone: in some files declarations stand beside it.
+    let listing = try list.text().split(separator: "= [", maxSplits: 1).dropFirst().joined().prefix { $0 != "]" }
+    var count = 0
+    for file in Repository.swiftFiles(in: registry.folder) {
+      let lines = SourceCode.lines(of: try file.text())
+      let names = lines.compactMap(registry.declaration)
+      #expect(names.count <= 1, "\(file.path) declares \(names.count) things that are registered; one a file")
+      for name in names {
+        count += 1
+        let entry = registry.entry(name)
+        #expect(" \(listing),".contains(entry), "\(file.path): \(name) is not in \(registry.list)")
+      }
+    }
+    #expect(count >= registry.minimum)
+  }
+
+  private static func staticLet(of type: String, in line: String) -> Substring? {
+    let words = line.split(separator: " ").drop { $0 == "public" }
+    guard words.count >= 4, words.starts(with: ["static", "let"]) else { return nil }
+    let parts = Array(words.dropFirst(2))
+    return parts[1] == "=" && parts[2].hasPrefix("\(type)(") ? parts[0] : nil
+  }
+}

@@ -27,6 +27,8 @@ extension Diagram {
     SmallThings.apply(to: &draft)
     Jumps.apply(to: &draft)
     DeepLinkTags.apply(to: &draft)
+    Standing.apply(to: &draft)
+    Budget.apply(to: &draft, index, options: options)
 
     Wording.apply(to: &draft)
     let ordered = ReadingOrder.sort(draft)

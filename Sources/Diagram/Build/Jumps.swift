@@ -1,8 +1,8 @@
 /// Ways that lead across the whole picture and tell little by their line: a change of tab, a change of the root from deep inside. In a
-/// large diagram they are words in the boxes that they start from.
+/// diagram of some size they are words in the boxes that they start from.
 enum Jumps {
   /// Up to this many boxes they are arrows.
-  private static let boxLimit = 20
+  private static let boxLimit = 12
 
   static func apply(to draft: inout Draft) {
     guard draft.boxes.count > boxLimit else { return }

@@ -11,7 +11,7 @@ enum UnresolvedDots {
       draft.boxes[dot.id] = dot
       draft.arrows.append(
         Arrow(
-          from: from, to: dot.id, kind: .unresolved, word: "not resolved", label: label(sites), count: sites.count,
+          from: from, to: dot.id, kind: .unresolved, word: "unresolved", label: label(sites), count: sites.count,
           tooltip: dot.tooltip, location: dot.location))
     }
   }

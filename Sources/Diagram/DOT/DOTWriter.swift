@@ -7,22 +7,22 @@ public struct DOTWriter: Sendable {
     /// Nil: the path alone.
     public var linkPrefix: String?
     public var showsLegend = true
-    /// The direction of a diagram that leaves it open; nil: left to right up to `Options.wideLimit` boxes.
+    /// The engine that the text is for: only `dot` has directions, only `dot` and `fdp` draw clusters.
+    public var layout: Layout = .dot
+    /// The direction of a diagram that leaves it open; nil: left to right up to 45 boxes.
     public var direction: Direction?
-
-    /// Up to this many boxes a diagram reads best from left to right.
-    public static let wideLimit = 45
 
     public init() {}
 
     func direction(of diagram: Diagram) -> Direction {
-      diagram.direction ?? direction ?? (diagram.boxes.count <= Self.wideLimit ? .leftToRight : .topToBottom)
+      diagram.direction ?? direction ?? (diagram.boxes.count <= 45 ? .leftToRight : .topToBottom)
     }
   }
 
   private let options: Options
   private let theme: Theme
   private let direction: Direction
+  /// The names of clusters by box.
   private var clusterOfBox: [String: String] = [:]
   private var text = ""
   private var indentation = 1
@@ -44,10 +44,11 @@ public struct DOTWriter: Sendable {
 
   private mutating func write(_ diagram: Diagram) {
     text += "digraph navigation {\n"
-    writeDefaults(diagram)
     let legend = options.showsLegend ? Legend(diagram, theme).label : nil
-    // A legend is the label, at the bottom, of an invisible cluster round everything.
-    if let legend {
+    let isWrapped = legend != nil && options.layout == .dot
+    writeDefaults(diagram, legend: isWrapped ? nil : legend)
+    // A legend is the label, at the bottom, of an invisible cluster round everything. Other engines have no such clusters.
+    if let legend, isWrapped {
       line("subgraph cluster_all {")
       indentation += 1
       attributes("graph", [("label", legend), ("labelloc", "b"), ("labeljust", "l"), ("style", "invis"), ("margin", "12")], html: ["label"])
@@ -58,27 +59,29 @@ public struct DOTWriter: Sendable {
     for box in diagram.boxes where !clustered.contains(box.id) { write(box) }
     for cluster in diagram.clusters { write(cluster, boxes) }
     for arrow in diagram.arrows { write(arrow, boxes) }
-    if legend != nil {
+    if isWrapped {
       indentation -= 1
       line("}")
     }
     text += "}\n"
   }
 
-  private mutating func writeDefaults(_ diagram: Diagram) {
+  private mutating func writeDefaults(_ diagram: Diagram, legend: String?) {
     let font = "Helvetica,Arial,sans-serif"
-    let facts = diagram.facts.joined(separator: " · ")
-    let title =
-      "<b>\(DOTText.label(diagram.title))</b>"
-      + (facts.isEmpty ? "" : "   <font color=\"\(theme.quietText)\">\(DOTText.label(facts))</font>")
-      + diagram.notes.map { "<br align=\"left\"/><font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.label($0))</font>" }.joined()
-    attributes(
-      "graph",
-      [
-        ("rankdir", direction.rawValue), ("bgcolor", theme.ground), ("fontname", font), ("fontsize", "12"),
-        ("fontcolor", theme.text), ("nodesep", "0.25"), ("ranksep", direction == .leftToRight ? "0.7" : "0.55"), ("pad", "0.3"),
-        ("splines", "spline"), ("newrank", "true"), ("compound", "true"), ("labelloc", "t"), ("labeljust", "l"), ("label", title),
-      ], html: ["label"])
+    var list: [(String, String)] = [
+      ("bgcolor", theme.ground), ("fontname", font), ("fontsize", "12"), ("fontcolor", theme.text), ("pad", "0.3"), ("labelloc", "t"),
+      ("labeljust", "l"), ("label", title(of: diagram, legend: legend)),
+    ]
+    if options.layout == .dot {
+      list += [
+        ("rankdir", direction.rawValue), ("nodesep", "0.25"), ("ranksep", direction == .leftToRight ? "0.7" : "0.55"), ("newrank", "true"),
+        ("compound", "true"), ("splines", "spline"),
+      ]
+    } else {
+      list += [("overlap", "false"), ("sep", "+10"), ("esep", "+4"), ("splines", "true")]
+      if options.layout == .twopi || options.layout == .circo { list.append(("ranksep", "1.6")) }
+    }
+    attributes("graph", list, html: ["label"])
     attributes(
       "node",
       [
@@ -90,6 +93,19 @@ public struct DOTWriter: Sendable {
       [
         ("fontname", font), ("fontsize", "9"), ("fontcolor", theme.push), ("color", theme.push), ("penwidth", "1.15"), ("arrowsize", "0.7"),
       ])
+  }
+
+  /// The line above the picture; below it the notes, and the legend where it has no other place.
+  private func title(of diagram: Diagram, legend: String?) -> String {
+    let facts = diagram.facts.joined(separator: " · ")
+    var lines = [
+      "<b>\(DOTText.label(diagram.title))</b>"
+        + (facts.isEmpty ? "" : "   <font color=\"\(theme.quietText)\">\(DOTText.label(facts))</font>")
+    ]
+    lines += diagram.notes.map { "<font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.label($0))</font>" }
+    guard legend != nil || lines.count > 1 else { return lines[0] }
+    let rows = (lines + [legend].compactMap { $0 }).map { "<tr><td align=\"left\">\($0)</td></tr>" }
+    return "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\">\(rows.joined())</table>"
   }
 
   private mutating func write(_ cluster: Cluster, _ boxes: [String: Box]) {
@@ -149,7 +165,8 @@ public struct DOTWriter: Sendable {
       list.append(("lhead", cluster))
     }
     if style.width != 1.15 { list.append(("penwidth", number(style.width))) }
-    list += [("tooltip", arrow.tooltip), ("labeltooltip", arrow.tooltip)]
+    list.append(("tooltip", arrow.tooltip))
+    if !arrow.label.isEmpty { list.append(("labeltooltip", arrow.tooltip)) }
     list += link(arrow.location.map { ($0.file, $0.line) })
     statement("\(DOTText.quoted(DOTText.identifier(arrow.from))) -> \(DOTText.quoted(DOTText.identifier(arrow.to)))", list, html: ["label"])
   }

@@ -88,5 +88,5 @@ public struct Arrow: Hashable, Sendable {
   var selectsTab = false
 
   /// Unique in a diagram.
-  public var id: String { "\(word.isEmpty ? kind.rawValue : word) \(from) \(to)" }
+  public var id: String { "\(word.isEmpty ? kind.rawValue : word)/\(from)/\(to)" }
 }

@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(name: "LinkTests", dependencies: ["Link", "Collect"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "GraphTestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "GraphTestSupport"]),
-    .testTarget(name: "DiagramTests", dependencies: ["Diagram"]),
+    .testTarget(name: "DiagramTests", dependencies: ["Diagram", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(name: "ExpectationsTests", dependencies: ["Pipeline"], exclude: ["Patterns"]),
     .testTarget(name: "CommandsTests", dependencies: ["Files"], exclude: []),

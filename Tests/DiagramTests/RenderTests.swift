@@ -1,4 +1,5 @@
 import Foundation
+import GraphTestSupport
 import NavigationGraph
 import Testing
 
@@ -66,15 +67,22 @@ import Testing
     #expect(Set(elements.compactMap { $0.attributes["id"] }).count == elements.compactMap { $0.attributes["id"] }.count)
   }
 
-  @Test func graphsAtRandomAreAccepted() throws {
-    let renderer = try renderer()
-    for seed in 1...12 as ClosedRange<UInt64> {
-      var random = SplitMix(state: seed)
-      let graph = Sketch.dense(screens: random.next(below: 20), links: random.next(below: 40), modules: 1 + random.next(below: 4), seed: seed)
-      let picture = try renderer.render(Diagram(graph: graph), options: PictureOptions())
-      #expect(picture.warnings.isEmpty)
-      _ = try XMLElements.parse(String(decoding: picture.bytes, as: UTF8.self))
-    }
+  /// Names of all kinds, edges of all kinds, and whatever options: Graphviz takes the text without a word, and the picture is XML.
+  @Test(arguments: 1...16 as ClosedRange<UInt64>)
+  func graphsAtRandomAreAccepted(seed: UInt64) throws {
+    var options = DiagramOptions()
+    options.showsRoutes = seed.isMultiple(of: 3)
+    options.showsComponents = seed.isMultiple(of: 4)
+    options.grouping = Grouping.allCases[Int(seed) % Grouping.allCases.count]
+    if seed.isMultiple(of: 5) { options.boxBudget = 4 }
+    let diagram = Diagram(graph: .random(seed: seed, size: 20, hostile: true), options: options)
+    var text = DOTWriter.Options()
+    text.layout = seed.isMultiple(of: 7) ? .neato : .dot
+    let picture = try renderer().render(dot: DOTWriter.write(diagram, options: text), format: .svg, layout: text.layout)
+    #expect(picture.warnings.isEmpty)
+    let elements = try XMLElements.parse(String(decoding: picture.bytes, as: UTF8.self))
+    let drawn = Set(elements.compactMap { $0.attributes["id"] })
+    for box in diagram.boxes { #expect(drawn.contains(DOTText.identifier(box.id)), "\(box.id) is not drawn") }
   }
 
   @Test func invalidDOTIsRefusedWithWhatGraphvizSays() throws {

@@ -114,7 +114,7 @@ enum Budget {
       arrows.map { arrow in
         guard arrow.from.hasPrefix("group:"), arrow.to.hasPrefix("group:") else { return arrow }
         var plain = arrow
-        (plain.kind, plain.word) = (.push, "")
+        (plain.kind, plain.word) = (.several, "")
         return plain
       }, [:])
   }

@@ -11,7 +11,7 @@ extension Diagram {
     let index = NodeLookup(graph)
     let destinations = Destinations(index, showsRoutes: options.showsRoutes)
     let cast = Cast(index, destinations: destinations, options: options)
-    let legs = Legs(index, destinations: destinations, boxes: cast.boxes, options: options)
+    let legs = Legs(index, destinations: destinations, cast: cast, options: options)
     let boxes = Boxes(index, cast: cast, options: options)
 
     var draft = Draft()

@@ -12,11 +12,15 @@ struct Legs {
   private let destinations: Destinations
   private let boxes: Set<String>
 
-  init(_ index: NodeLookup, destinations: Destinations, boxes: Set<String>, options: DiagramOptions) {
+  /// Components that are drawn once: the screens that embed them are a number in their boxes, not lines.
+  private let shared: Set<String>
+
+  init(_ index: NodeLookup, destinations: Destinations, cast: Cast, options: DiagramOptions) {
     self.index = index
     self.destinations = destinations
-    self.boxes = boxes
-    var departures = Departures(index, boxes: boxes)
+    boxes = cast.boxes
+    shared = options.showsComponents ? [] : cast.components
+    var departures = Departures(index, boxes: cast.boxes)
     for edge in index.graph.edges { add(edge, &departures, options) }
     for site in index.graph.unresolved where site.live {
       for box in departures.of(site) { unresolved[box, default: []].append(site) }
@@ -33,7 +37,7 @@ struct Legs {
       append(edge, from: edge.from, to: Destinations.End(node: edge.to, isExact: true))
     case .owns: return
     case .embeds:
-      guard boxes.contains(edge.to) else { return }
+      guard boxes.contains(edge.to), !shared.contains(edge.to) else { return }
       for from in departures.of(edge) where from != edge.to {
         append(edge, from: from, to: Destinations.End(node: edge.to, isExact: true))
       }

@@ -26,7 +26,7 @@ struct ArrowStyle: Hashable {
 
   private static func colors(_ kind: ArrowKind, _ theme: Theme) -> (String, String) {
     switch kind {
-    case .push, .replace, .swap, .window: (theme.push, theme.push)
+    case .push, .replace, .swap, .window, .several: (theme.push, theme.push)
     case .root, .scene: (theme.boxBorder, theme.quietText)
     case .tab, .selectTab, .column: (theme.tab, theme.tab)
     case .sheet, .cover, .alert: (theme.sheet, theme.sheetText)
@@ -38,7 +38,7 @@ struct ArrowStyle: Hashable {
 
   private static func head(_ kind: ArrowKind) -> String {
     switch kind {
-    case .push, .unresolved: "normal"
+    case .push, .unresolved, .several: "normal"
     case .root, .scene: "normal"
     case .window: "box"
     case .replace: "normalnormal"

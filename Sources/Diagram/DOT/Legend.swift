@@ -35,7 +35,7 @@ struct Legend {
   /// The line and the head of an arrow in characters that the common fonts have.
   private static func sample(_ kind: ArrowKind) -> String {
     switch kind {
-    case .push, .root, .scene: "──▶"
+    case .push, .root, .scene, .several: "──▶"
     case .replace: "──▶▶"
     case .swap: "──▶|"
     case .sheet: "──▷"

@@ -28,11 +28,11 @@ public struct Theme: Hashable, Sendable {
   var fadedText: String
 
   public static let light = Theme(
-    ground: "#FFFFFF", text: "#111827", quietText: "#6B7280", clusterGround: "#F3F7FB", clusterBorder: "#D6E0EA",
+    ground: "#FFFFFF", text: "#111827", quietText: "#5F6877", clusterGround: "#F3F7FB", clusterBorder: "#D6E0EA",
     boxGround: "#FEFEFE", boxBorder: "#64748B", entryGround: "#1E293B", entryText: "#FDFDFD", quietGround: "#F1F3F5",
     quietBorder: "#A3ADBA", push: "#334155", sheet: "#7C3AED", sheetText: "#6D28D9", tab: "#0369A1", deepLink: "#0F766E",
     deepLinkText: "#0F4F49", deepLinkGround: "#E7F6F2", amber: "#B45309", amberText: "#92400E", amberGround: "#FEF3C7", red: "#B91C1C",
-    redText: "#7F1D1D", redGround: "#FEF2F2", faded: "#94A3B8", fadedText: "#667488")
+    redText: "#7F1D1D", redGround: "#FEF2F2", faded: "#94A3B8", fadedText: "#5D6B80")
 
   public static let dark = Theme(
     ground: "#0B1220", text: "#E5EDF7", quietText: "#94A3B8", clusterGround: "#111A2C", clusterBorder: "#22304A",

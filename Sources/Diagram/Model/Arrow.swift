@@ -4,6 +4,8 @@ import NavigationGraph
 public enum ArrowKind: String, Hashable, Sendable, CaseIterable, Comparable {
   case root, scene, tab, selectTab, column, push, replace, swap, sheet, cover, window, alert
   case deepLink, external, contains, owns, unresolved
+  /// Ways of several kinds between two groups.
+  case several
 
   public static func < (a: Self, b: Self) -> Bool { a.order < b.order }
 
@@ -27,6 +29,7 @@ public enum ArrowKind: String, Hashable, Sendable, CaseIterable, Comparable {
     case .contains: "contains"
     case .owns: "owns"
     case .unresolved: "not resolved"
+    case .several: "ways of any kind"
     }
   }
 

@@ -156,7 +156,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case elseClause
   /// `case a, b where c:`, `default:`: attribute?, caseItem* (none when `isDefault`), codeBlock (without braces, also when empty).
   case switchCase
-  /// One pattern of a case or catch: pattern, whereClause?.
+  /// One pattern of a case or catch: pattern, whereClause?. `catch where …` has no pattern.
   case caseItem
 
   // MARK: Expressions (`isExpression`)

@@ -11,6 +11,19 @@ extension Parser {
   /// `#if` … `#endif`, without parsing code that is inactive any differently.
   mutating func parseConditional(_ content: ConditionalContent) {
     let block = open(.conditionalBlock)
+    guard depth < Parser.maximumDepth else {
+      advance()
+      openConditionals &+= 1
+      repeat {
+        unparsedItems()
+        // A closing brace among the branches.
+        if isAt(.rightBrace) { unexpectedToken() }
+      } while token < last && !isAt(.poundEndif) && eatBranch()
+      openConditionals &-= 1
+      _ = eat(.poundEndif)
+      return close(block)
+    }
+    depth &+= 1
     openConditionals &+= 1
     repeat {
       let clause = open(.conditionalClause)
@@ -31,9 +44,16 @@ extension Parser {
       }
       close(clause)
     } while isAt(.poundElse) || isAt(.poundElseif)
+    depth &-= 1
     openConditionals &-= 1
     _ = eat(.poundEndif)
     close(block)
+  }
+
+  /// Steps over `#else` or `#elseif`; true as well at anything else.
+  private mutating func eatBranch() -> Bool {
+    if isAt(.poundElse) || isAt(.poundElseif) { advance() }
+    return true
   }
 
   private var isAtDirectiveOfConditional: Bool { isAt(.poundElse) || isAt(.poundElseif) || isAt(.poundEndif) }

@@ -20,7 +20,8 @@ extension Parser {
 
   /// Items up to a closing brace, the next branch of `#if`, the end of the file or of the switch case.
   mutating func parseItems(_ place: Place) {
-    guard enter() else { return }
+    guard depth < Parser.maximumDepth else { return unparsedItems() }
+    depth &+= 1
     while true {
       switch kind {
       case .rightBrace, .endOfFile:

@@ -1,6 +1,8 @@
 /// Looking ahead without making nodes. What may be far away is found by bracket partners; types are nested at most `maximumLookahead` deep.
 extension Parser {
   private static var maximumLookahead: Int { 32 }
+  /// How many attributes and modifiers are looked over to find out whether they belong to a declaration or type.
+  private static var maximumWords: Int { 64 }
 
   // MARK: Generic arguments
 
@@ -60,7 +62,7 @@ extension Parser {
   /// Moves `place` behind a type, if there is one.
   func skipType(_ place: inout UnsafeMutablePointer<Token>, depth: Int) -> Bool {
     guard depth < Parser.maximumLookahead else { return false }
-    while true {
+    for _ in 0..<Parser.maximumWords {
       if place.pointee.isKeyword(.repeat) || place.pointee.isKeyword(.inout) {
         place += 1
       } else if place.pointee.kind == .atSign {
@@ -177,7 +179,9 @@ extension Parser {
     var place = token
     var sawAttribute = false
     var sawModifier = false
-    while place < last {
+    var words = 0
+    while place < last, words < Parser.maximumWords {
+      words &+= 1
       let token = place.pointee
       switch token.kind {
       case .atSign:

@@ -91,7 +91,8 @@ extension Parser {
   private func enumCaseName() -> UnsafeMutablePointer<Token>? {
     var place = token
     var name: UnsafeMutablePointer<Token>?
-    if place.pointee.kind != .period {
+    let isImplicit = place.pointee.kind == .period
+    if !isImplicit {
       guard place.pointee.kind == .identifier || place.pointee.isKeyword(.Self) else { return nil }
       place += 1
       if isLess(place) {
@@ -102,6 +103,8 @@ extension Parser {
       guard place[1].kind == .identifier || place[1].kind == .keyword else { return nil }
       name = place + 1
       place += 2
+      // `.a.b` is a member of a static member: an expression.
+      if isImplicit { break }
       if isLess(place), skipGenericArguments(&place, depth: 0) { continue }
     }
     guard name != nil else { return nil }

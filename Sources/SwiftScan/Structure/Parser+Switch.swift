@@ -64,7 +64,8 @@ extension Parser {
   /// A pattern with its `where`, of a case or catch.
   mutating func parseCaseItem() {
     let node = open(.caseItem)
-    if isKeyword(.where) { missing() } else { parsePattern(binding: false) }
+    // `catch where condition` has no pattern.
+    if !isKeyword(.where) { parsePattern(binding: false) }
     parseWhereClause(.noTrailingClosure)
     close(node)
   }

@@ -162,18 +162,44 @@ struct Parser {
     let position = open(.unparsed)
     var first = true
     loop: while token < last {
+      if !first && isAtLineStart { break }
       switch kind {
       case .comma, .colon, .semicolon, .rightParen, .rightSquare, .rightBrace, .interpolationEnd, .stringEnd, .poundElse, .poundElseif, .poundEndif:
         break loop
-      case .leftParen, .leftSquare, .leftBrace, .stringStart, .interpolationStart:
-        if !first && isAtLineStart { break loop }
-        if let after = afterPartner(token) { token = min(after, last) } else { advance() }
-      default:
-        if !first && isAtLineStart { break loop }
-        advance()
+      default: stepOver()
       }
       first = false
     }
     close(position)
+  }
+
+  /// A leaf over the tokens up to the closing brace, or branch of `#if`, that ends a list of items.
+  @inline(never)
+  mutating func unparsedItems() {
+    let position = open(.unparsed)
+    var conditionals = 0
+    loop: while token < last {
+      switch kind {
+      case .rightBrace: break loop
+      case .poundIf: conditionals &+= 1
+      case .poundElse, .poundElseif: if conditionals == 0 { break loop }
+      case .poundEndif:
+        if conditionals == 0 { break loop }
+        conditionals &-= 1
+      default: break
+      }
+      stepOver()
+    }
+    close(position)
+  }
+
+  /// Steps over a token, or a whole bracketed part.
+  @inline(__always)
+  mutating func stepOver() {
+    switch kind {
+    case .leftParen, .leftSquare, .leftBrace, .stringStart, .interpolationStart:
+      if let after = afterPartner(token) { token = min(after, last) } else { advance() }
+    default: advance()
+    }
   }
 }

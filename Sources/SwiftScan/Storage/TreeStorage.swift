@@ -8,6 +8,10 @@ struct TreeStorage {
   /// Offsets at which lines begin; the first is 0.
   @usableFromInline var lineStarts = GrowableBuffer<UInt32>(capacity: 4 * 1024)
   @usableFromInline var names: NameTable
+  #if DEBUG
+    /// Steps that the parser took for the file; see `Parser.countWork`.
+    var work = 0
+  #endif
 
   init(knownNames: [String]) {
     names = NameTable(knownNames: knownNames)
@@ -32,5 +36,8 @@ struct TreeStorage {
     nodes.count = 0
     lineStarts.count = 0
     names.reset()
+    #if DEBUG
+      work = 0
+    #endif
   }
 }

@@ -13,7 +13,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case codeBlock
   /// Members of a type or extension in braces: declaration*.
   case memberBlock
-  /// `#if` … `#endif`: conditionalClause+. Stands for items, members, switch cases, array or argument elements, attributes, or (in a postfix chain) suffixes.
+  /// `#if` … `#endif`: conditionalClause+. Stands for items, members, switch cases, array or argument elements, attributes (then it holds attributes
+  /// alone, and stands before the declaration or among its attributes), or (in a postfix chain) suffixes.
   case conditionalBlock
   /// One branch: condition expression? (none for `#else`), then what the place of the block holds. First token: `#if`, `#elseif`, `#else`.
   case conditionalClause
@@ -66,7 +67,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case enumDeclaration
   /// Like structDeclaration.
   case actorDeclaration
-  /// attribute*, modifier*, name, primaryAssociatedTypes?, inheritanceClause?, genericWhereClause?, memberBlock.
+  /// attribute*, modifier*, name, genericParameterClause? (primary associated types), inheritanceClause?, genericWhereClause?, memberBlock.
   case protocolDeclaration
   /// attribute*, modifier*, type, inheritanceClause?, genericWhereClause?, memberBlock.
   case extensionDeclaration

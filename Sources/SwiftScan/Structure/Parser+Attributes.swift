@@ -55,7 +55,18 @@ extension Parser {
     }
   }
 
-  private var isConditionalOfAttributes: Bool { false }
+  /// Whether an `#if` holds nothing but attributes in its first branch.
+  private var isConditionalOfAttributes: Bool {
+    guard var place = firstOfConditional(token), place.pointee.kind == .atSign else { return false }
+    while place.pointee.kind == .atSign {
+      countWork()
+      skipAttribute(&place)
+    }
+    switch place.pointee.kind {
+    case .poundElse, .poundElseif, .poundEndif: return true
+    default: return false
+    }
+  }
 
   /// Modifiers, with attributes that stand among them.
   mutating func parseModifiers() {

@@ -24,7 +24,10 @@ extension Parser {
     case .leftParen, .leftSquare, .atSign: break
     default: return false
     }
-    while place.pointee.kind == .atSign { skipAttribute(&place) }
+    while place.pointee.kind == .atSign {
+      countWork()
+      skipAttribute(&place)
+    }
     if place.pointee.kind == .leftSquare {
       guard let after = afterPartner(place) else { return false }
       place = after
@@ -34,7 +37,10 @@ extension Parser {
       place = after
     } else if isParameterWord(place) {
       place += 1
-      while place.pointee.kind == .comma, isParameterWord(place + 1) { place += 2 }
+      while place.pointee.kind == .comma, isParameterWord(place + 1) {
+        countWork()
+        place += 2
+      }
       if place.pointee.kind == .colon { return place[1].kind == .identifier && place[2].isKeyword(.in) }
     }
     while place.pointee.isContextual(.async) || place.pointee.isContextual(.reasync) || place.pointee.isKeyword(.throws)

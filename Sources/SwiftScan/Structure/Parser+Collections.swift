@@ -123,17 +123,9 @@ extension Parser {
         close(call)
       case .postfixQuestion: leaf(.optionalChain)
       case .exclamation: leaf(.forceUnwrap)
-      case .prefixOperator, .binaryOperator, .postfixOperator:
-        // `.?`, `.!`, `.?.` are operators to the lexer.
-        guard isOptionalPostfix else { return close(node) }
-        leaf(.optionalChain)
       default: return close(node)
       }
     }
-  }
-
-  private var isOptionalPostfix: Bool {
-    false
   }
 
   /// The type before the components; members are components.

@@ -70,11 +70,14 @@ extension Parser {
   private var firstOfConditional: UnsafeMutablePointer<Token>? { firstOfConditional(token) }
 
   /// The first token after the condition, of the innermost one if conditions stand one in the other. Looks at 256 tokens at most.
-  private func firstOfConditional(_ start: UnsafeMutablePointer<Token>) -> UnsafeMutablePointer<Token>? {
+  func firstOfConditional(_ start: UnsafeMutablePointer<Token>) -> UnsafeMutablePointer<Token>? {
     var place = start
     let fence = min(last, start + 256)
     while place < fence, place.pointee.kind == .poundIf {
-      repeat { place += 1 } while place < fence && !place.pointee.flags.contains(.newlineBefore)
+      repeat {
+        countWork()
+        place += 1
+      } while place < fence && !place.pointee.flags.contains(.newlineBefore)
     }
     return place < fence ? place : nil
   }

@@ -39,6 +39,7 @@ extension Parser {
     guard depth < Parser.maximumLookahead, !opening.pointee.flags.contains(.comparesNotGeneric) else { return false }
     place += 1
     while !isGreater(place) {
+      countWork()
       if place.pointee.kind == .integerLiteral {
         place += 1
       } else if place.pointee.word == .minus, place[1].kind == .integerLiteral {
@@ -63,6 +64,7 @@ extension Parser {
   func skipType(_ place: inout UnsafeMutablePointer<Token>, depth: Int) -> Bool {
     guard depth < Parser.maximumLookahead else { return false }
     for _ in 0..<Parser.maximumWords {
+      countWork()
       if place.pointee.isKeyword(.repeat) || place.pointee.isKeyword(.inout) {
         place += 1
       } else if place.pointee.kind == .atSign {
@@ -121,6 +123,7 @@ extension Parser {
     default: return false
     }
     while true {
+      countWork()
       switch place.pointee.kind {
       case .period where place[1].kind == .identifier || place[1].kind == .keyword:
         place += 1
@@ -141,6 +144,7 @@ extension Parser {
   private func skipTupleType(_ place: inout UnsafeMutablePointer<Token>, depth: Int) -> Bool {
     place += 1
     while place.pointee.kind != .rightParen {
+      countWork()
       if isName(place), place[1].kind == .colon {
         place += 2
       } else if isName(place), isName(place + 1), place[2].kind == .colon {
@@ -159,7 +163,10 @@ extension Parser {
     place += 1
     guard isName(place) else { return }
     place += 1
-    while place.pointee.kind == .period, isName(place + 1) { place += 2 }
+    while place.pointee.kind == .period, isName(place + 1) {
+      countWork()
+      place += 2
+    }
     if isLess(place) {
       var after = place
       if skipGenericArguments(&after, depth: 0) { place = after }
@@ -182,6 +189,7 @@ extension Parser {
     var words = 0
     while place < last, words < Parser.maximumWords {
       words &+= 1
+      countWork()
       let token = place.pointee
       switch token.kind {
       case .atSign:

@@ -100,6 +100,7 @@ extension Parser {
       }
     }
     while place.pointee.kind == .period {
+      countWork()
       guard place[1].kind == .identifier || place[1].kind == .keyword else { return nil }
       name = place + 1
       place += 2
@@ -118,7 +119,10 @@ extension Parser {
   /// Whether a pattern that is complete before this token ends here.
   private func endsPattern(_ start: UnsafeMutablePointer<Token>) -> Bool {
     var place = start
-    while place.pointee.kind == .postfixQuestion { place += 1 }
+    while place.pointee.kind == .postfixQuestion {
+      countWork()
+      place += 1
+    }
     switch place.pointee.kind {
     case .comma, .colon, .equal, .rightParen, .rightSquare, .leftBrace, .rightBrace, .semicolon, .endOfFile: return true
     case .keyword:

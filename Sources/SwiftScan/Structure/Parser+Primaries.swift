@@ -121,7 +121,7 @@ extension Parser {
     switch after.pointee.kind {
     case .comma, .rightParen, .rightBrace, .rightSquare, .semicolon, .endOfFile, .colon, .equal:
       return leaf(kind)
-    case .keyword where !after.pointee.flags.contains(.newlineBefore) || true:
+    case .keyword:
       return leaf(kind)
     case .identifier:
       if kind == .identifierExpression, token.pointee.word == .any || token.pointee.word == .some,
@@ -184,7 +184,10 @@ extension Parser {
       return nil
     }
     var name = place + 1
-    while isName(name), name[1].kind == .colon { name += 2 }
+    while isName(name), name[1].kind == .colon {
+      countWork()
+      name += 2
+    }
     return name.pointee.kind == .rightParen ? name + 1 : nil
   }
 }

@@ -18,7 +18,6 @@ extension Parser {
 
   /// Suffixes as long as there are any; at least one where the caller has looked ahead.
   mutating func parseSuffixes(_ context: Context) {
-    // A literal at the front has been followed by something else than a closure.
     while true {
       switch kind {
       case .period:
@@ -144,7 +143,10 @@ extension Parser {
 
   private func startsObserverWithAttributes(_ start: UnsafeMutablePointer<Token>) -> Bool {
     var place = start
-    while place.pointee.kind == .atSign { skipAttribute(&place) }
+    while place.pointee.kind == .atSign {
+      countWork()
+      skipAttribute(&place)
+    }
     return place.pointee.isContextual(.didSet) || place.pointee.isContextual(.willSet)
   }
 

@@ -46,7 +46,10 @@ extension Parser {
   /// Whether an accessor begins here: its word, after attributes and modifiers, followed by what may follow one.
   private var startsAccessor: Bool {
     var place = token
-    while place.pointee.kind == .atSign { skipAttribute(&place) }
+    while place.pointee.kind == .atSign {
+      countWork()
+      skipAttribute(&place)
+    }
     while place.pointee.kind == .identifier, place.pointee.word.isAccessorModifier, isName(place + 1) { place += 1 }
     guard place.pointee.kind == .identifier || place.pointee.isKeyword(.`init`), place.pointee.word.isAccessor,
       !place.pointee.flags.contains(.backticked)

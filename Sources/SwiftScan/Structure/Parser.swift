@@ -9,6 +9,7 @@ struct Parser {
   /// How many prefixes or type suffixes of one operand make nodes of their own.
   static var maximumRun: Int { 24 }
 
+  let storage: UnsafeMutablePointer<TreeStorage>
   let base: UnsafeMutablePointer<Token>
   /// The token that is looked at; one of the `endOfFile` tokens at the end, never beyond the first of them.
   var token: UnsafeMutablePointer<Token>
@@ -26,6 +27,7 @@ struct Parser {
   }
 
   private init(_ storage: UnsafeMutablePointer<TreeStorage>) {
+    self.storage = storage
     base = storage.pointee.tokens.base
     token = base
     last = base + storage.pointee.tokens.count
@@ -48,6 +50,15 @@ struct Parser {
   @inline(__always)
   mutating func advance() {
     if token < last { token += 1 }
+    countWork()
+  }
+
+  /// Counts a token that is looked at, or a node that is moved, in debug builds: tests hold the sum linear in the number of tokens.
+  @inline(__always)
+  func countWork(_ amount: Int = 1) {
+    #if DEBUG
+      storage.pointee.work &+= amount
+    #endif
   }
 
   @inline(__always)
@@ -101,6 +112,7 @@ struct Parser {
   /// Moves them by one place. They are mostly few (a first operand, a type before `?`), and lie at most `maximumDepth` such moves deep.
   @inline(__always)
   mutating func wrap(_ position: Int, _ kind: NodeKind, _ flags: NodeFlags = []) {
+    countWork(nodes.count &- position)
     nodes.append(nodes.base[position])
     var place = nodes.count &- 1
     while place > position {

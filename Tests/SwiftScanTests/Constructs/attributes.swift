@@ -1,0 +1,26 @@
+@available(iOS 17, *) @objc(foo:bar:) @MainActor
+@State private var x = 1
+@Environment(\.dismiss) var dismiss
+@Wrapper<Int>(a: 1, b: { $0 }) var y: Int
+@resultBuilder struct B {}
+@A.B public func f(@ViewBuilder content: () -> Content) {}
+@main
+#if DEBUG
+@available(*, deprecated)
+#endif
+struct App {}
+struct C {
+  @Published var a: Int
+  #if X
+  @objc
+  #endif
+  func b() {}
+  #if Y
+  var c = 1
+  #else
+  var c = 2
+  #endif
+  #macro(1)
+  @attr #macro2
+}
+let z = { @Sendable @MainActor (x) in }

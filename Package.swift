@@ -46,7 +46,7 @@ let package = Package(
 
     // Tests, one target a stage.
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
-    .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan"]),
+    .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan"], exclude: ["Constructs"]),
     .testTarget(name: "CollectTests", dependencies: ["Collect"]),
     .testTarget(name: "ProjectTests", dependencies: ["Project"]),
     .target(name: "GraphTestSupport", dependencies: ["NavigationGraph"], path: "Tests/GraphTestSupport", swiftSettings: strict),

@@ -88,7 +88,7 @@ extension Parser {
   private mutating func parseCaptures() {
     let node = open(.captureClause)
     advance()
-    while !isAt(.rightSquare), token < last {
+    while !isAt(.rightSquare), hasMore {
       let before = token
       let capture = open(.capture)
       if (isContextual(.weak) || isContextual(.unowned)) && (nextKind == .identifier || nextKind == .keyword || nextKind == .leftParen) {

@@ -24,7 +24,7 @@ extension Parser {
   @discardableResult
   mutating func parseElements(_ context: Context = []) -> Bool {
     var arePairs = false
-    while !isAt(.rightSquare), !isAt(.rightParen), token < last, !isDirectiveEnd {
+    while !isAt(.rightSquare), !isAt(.rightParen), hasMore, !isDirectiveEnd {
       let before = token
       if isAt(.poundIf) {
         guard enter() else { continue }
@@ -74,10 +74,7 @@ extension Parser {
         let after = afterPartner(token) ?? end
         let interpolation = open(.interpolation)
         advance()
-        if enter() {
-          parseArgumentList(.interpolationEnd, [])
-          leave()
-        }
+        parseArgumentList(.interpolationEnd, [])
         while token < after - 1 { unexpectedTokens(before: after - 1) }
         token = after
         close(interpolation)

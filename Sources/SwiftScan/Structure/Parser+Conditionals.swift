@@ -18,7 +18,7 @@ extension Parser {
         unparsedItems()
         // A closing brace among the branches.
         if isAt(.rightBrace) { unexpectedToken() }
-      } while token < last && !isAt(.poundEndif) && eatBranch()
+      } while hasMore && !isAt(.poundEndif) && eatBranch()
       openConditionals &-= 1
       _ = eat(.poundEndif)
       return close(block)
@@ -30,7 +30,7 @@ extension Parser {
       let isElse = isAt(.poundElse)
       advance()
       if !isElse && !isAtLineStart { parseExpression(.oneLine) }
-      while !isAtLineStart && token < last { unexpected() }
+      while !isAtLineStart && hasMore { unexpected() }
       switch content {
       case .code: parseItems(.code)
       case .members: parseItems(.members)
@@ -39,7 +39,7 @@ extension Parser {
       case .suffixes(let context): parseSuffixes(context)
       }
       // What does not belong to this content.
-      while token < last, !isAtDirectiveOfConditional, !isAt(.rightBrace), !isAt(.rightParen), !isAt(.rightSquare) {
+      while hasMore, !isAtDirectiveOfConditional, !isAt(.rightBrace), !isAt(.rightParen), !isAt(.rightSquare) {
         if isAt(.poundIf) { parseConditional(.code) } else { unexpected() }
       }
       close(clause)

@@ -133,7 +133,7 @@ extension Parser {
   mutating func parseGenericParameters() {
     let node = open(.genericParameterClause)
     advance()
-    while !isGreater(token), token < last {
+    while !isGreater(token), hasMore {
       let before = token
       let parameter = open(.genericParameter)
       parseAttributes()

@@ -50,7 +50,7 @@ extension Parser {
   mutating func parseParameterClause(ofClosure: Bool = false) {
     let node = open(.parameterClause)
     advance()
-    while !isAt(.rightParen), token < last {
+    while !isAt(.rightParen), hasMore {
       let before = token
       parseParameter(ofClosure)
       if !eat(.comma) || token == before { break }

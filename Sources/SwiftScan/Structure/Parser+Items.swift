@@ -24,7 +24,7 @@ extension Parser {
     depth &+= 1
     while true {
       switch kind {
-      case .rightBrace, .endOfFile:
+      case .rightBrace, .endOfFile, .interpolationEnd:
         return leave()
       case .poundElse, .poundElseif, .poundEndif:
         if openConditionals > 0 { return leave() }

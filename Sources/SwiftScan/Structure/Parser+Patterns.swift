@@ -145,7 +145,7 @@ extension Parser {
   private mutating func parseTuplePattern(_ content: TupleContent) {
     let node = open(.tuplePattern)
     advance()
-    while !isAt(.rightParen), token < last {
+    while !isAt(.rightParen), hasMore {
       let before = token
       let labeled = (isAt(.identifier) || isAt(.keyword)) && nextKind == .colon
       let element = open(.tuplePatternElement, labeled ? .hasLabel : [])

@@ -84,7 +84,7 @@ extension Parser {
     while isKeyword(.catch) {
       let clause = open(.catchClause)
       advance()
-      while !isAt(.leftBrace), token < last {
+      while !isAt(.leftBrace), hasMore {
         let before = token
         parseCaseItem()
         if !eat(.comma) || token == before { break }

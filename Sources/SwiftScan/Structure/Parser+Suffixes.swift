@@ -81,7 +81,14 @@ extension Parser {
 
   /// Arguments up to a closing bracket, which is not consumed.
   mutating func parseArgumentList(_ closing: TokenKind, _ context: Context) {
-    while kind != closing && token < last {
+    guard enter() else { return }
+    parseArgumentsUpTo(closing, context)
+    leave()
+  }
+
+  @inline(__always)
+  private mutating func parseArgumentsUpTo(_ closing: TokenKind, _ context: Context) {
+    while kind != closing && hasMore {
       let before = token
       if isAt(.poundIf) {
         parseConditional(.elements)

@@ -5,7 +5,7 @@ extension Parser {
     parseExpression(.noTrailingClosure)
     if eat(.leftBrace) {
       parseCases()
-      while token < last, !isAt(.rightBrace), !(openConditionals > 0 && isDirectiveOfBranch) {
+      while hasMore, !isAt(.rightBrace), !(openConditionals > 0 && isDirectiveOfBranch) {
         unexpected()
         parseCases()
       }

@@ -171,7 +171,7 @@ extension Parser {
   mutating func parseGenericArguments() {
     let node = open(.genericArgumentClause)
     advance()
-    while !isGreater(token), token < last {
+    while !isGreater(token), hasMore {
       let before = token
       switch kind {
       case .integerLiteral: leaf(.integerLiteral)
@@ -248,7 +248,7 @@ extension Parser {
   /// `(` … `)` of a tuple or function type.
   private mutating func parseTupleElements() {
     advance()
-    while !isAt(.rightParen), token < last {
+    while !isAt(.rightParen), hasMore {
       let before = token
       let element = open(.tupleTypeElement)
       let names = countTupleNames()

@@ -24,7 +24,7 @@ extension Parser {
     advance()
     if startsAccessor {
       guard enter() else { return close(node) }
-      while token < last, !isAt(.rightBrace) {
+      while hasMore, !isAt(.rightBrace) {
         if startsAccessor {
           parseAccessor()
         } else if isAt(.poundIf) {

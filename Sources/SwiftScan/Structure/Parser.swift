@@ -43,6 +43,9 @@ struct Parser {
   @inline(__always) var index: TokenIndex { TokenIndex(token - base) }
   @inline(__always) var isAtLineStart: Bool { token.pointee.flags.contains(.newlineBefore) }
 
+  /// Whether the file or the interpolation goes on: what is inside one never reaches beyond its end.
+  @inline(__always) var hasMore: Bool { token < last && kind != .interpolationEnd }
+
   @inline(__always) func isAt(_ kind: TokenKind) -> Bool { token.pointee.kind == kind }
   @inline(__always) func isKeyword(_ word: Word) -> Bool { token.pointee.isKeyword(word) }
   @inline(__always) func isContextual(_ word: Word) -> Bool { token.pointee.isContextual(word) }
@@ -146,7 +149,7 @@ struct Parser {
   private var isNoise: Bool {
     switch kind {
     case .unknown, .rightParen, .rightSquare, .comma, .colon, .equal, .arrow, .binaryOperator, .postfixOperator, .infixQuestion,
-      .postfixQuestion, .exclamation, .stringSegment, .stringEnd, .interpolationEnd:
+      .postfixQuestion, .exclamation:
       true
     default: false
     }
@@ -192,7 +195,7 @@ struct Parser {
     var conditionals = 0
     loop: while token < last {
       switch kind {
-      case .rightBrace: break loop
+      case .rightBrace, .interpolationEnd: break loop
       case .poundIf: conditionals &+= 1
       case .poundElse, .poundElseif: if conditionals == 0 { break loop }
       case .poundEndif:

@@ -1,7 +1,7 @@
 /// The tokens, nodes and names of one Swift file, in flat arrays.
 ///
 /// A tree is reusable storage: `Scanner.scan(_:into:)` replaces what it holds, and keeps the memory. Every index, symbol and pointer taken
-/// from a tree is valid until the next scan into it. It holds a copy of the file's bytes, so it does not need the caller's buffer after the scan.
+/// from a tree is valid until the next scan into it, and while the tree lives. It holds a copy of the file's bytes, so it does not need the caller's buffer after the scan.
 ///
 /// Indices come from the tree itself; they are checked in debug builds only. A tree belongs to one thread at a time.
 public final class SyntaxTree {

@@ -18,6 +18,7 @@ func run() {
   case .general.shared: break
   case Box<Int>.full: break
   case 1..<5: break
+  case make(let x, is Int): break
   #if DEBUG
   case .debug: break
   #endif
@@ -35,6 +36,7 @@ func values() -> Int {
   yield &storage
   yield (1)
   discard self
+  let w = if a { then 1 } else { 2 }; use(consume w, copy w, unsafe w)
   return -x
 }
 func words() {

@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "Project", dependencies: ["CExpat", "Files", "SwiftScan", "Facts"], swiftSettings: strict),
     .target(name: "Knowledge", dependencies: ["Facts"], swiftSettings: strict),
     .target(name: "NavigationGraph", swiftSettings: strict),
-    .target(name: "Link", dependencies: ["Facts", "Project", "Knowledge", "NavigationGraph"], swiftSettings: hot),
+    .target(name: "Link", dependencies: ["Facts", "Knowledge", "NavigationGraph"], swiftSettings: hot),
     .target(name: "Rules", dependencies: ["NavigationGraph"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph"], swiftSettings: strict),

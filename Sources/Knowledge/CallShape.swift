@@ -1,0 +1,111 @@
+/// What kind of call a shape describes.
+public enum CallForm: String, Sendable, Hashable {
+  /// A method of a view that gives the view back.
+  case modifier
+  /// The making of a value: `NavigationStack(…)`.
+  case construct
+  /// A method of a value of a foreign type, or of a superclass that the source does not declare.
+  case method
+  /// The call of a value of a foreign type: `dismiss()`.
+  case value
+  /// The setting of a property of a foreign type, as if it were called with the new value.
+  case property
+  /// A method that the framework calls: it is declared in the source.
+  case callback
+}
+
+/// The part that an argument plays.
+public enum ArgumentRole: String, Sendable, Hashable {
+  /// The binding whose property holds what is presented, or the path.
+  case slot
+  /// The binding that holds which tab or row is chosen.
+  case selection
+  /// The value that is put.
+  case value
+  /// Several such values.
+  case values
+  /// What is shown: a view, a controller, or a closure that makes it (of the slot's value).
+  case content
+  /// A type whose values are registered (`for: T.self`).
+  case type
+  /// A view or a closure that makes views which are embedded where the call stands.
+  case view
+  /// Elements for whose every one the closure is called.
+  case elements
+  /// A closure that is called for each element.
+  case row
+  /// A closure that runs later, by the user's or the system's doing.
+  case action
+  /// A closure that runs as part of the function.
+  case run
+  /// A text that names it.
+  case title
+  /// A text or value that identifies it.
+  case id
+  /// A URL that is opened.
+  case url
+  /// Something of no concern.
+  case other
+}
+
+/// What a call of this shape does.
+public enum CallEffect: String, Sendable, Hashable {
+  /// A slot is bound to a presentation of the kind.
+  case presents
+  /// The path of a stack is bound.
+  case binds
+  /// What the user touches puts a value into the stack round it, or shows the content.
+  case links
+  /// Values of a type are turned into views.
+  case registers
+  /// The content is shown at once.
+  case shows
+  /// The content is what an app or a scene starts with.
+  case roots
+  /// A tab with its content.
+  case tabs
+  /// The container of tabs.
+  case tabBar
+  /// The tag by which a selection names a view.
+  case tags
+  /// A column or the whole of a split view.
+  case splits
+  /// A closure, or a method, that is called from outside.
+  case handles
+  /// Something is put into a place.
+  case puts
+  /// The last value is taken off.
+  case pops
+  /// All is taken off.
+  case clears
+  /// What is shown is left.
+  case returns
+  /// A view holds views, nothing more.
+  case holds
+  /// A closure is run.
+  case runs
+  /// Something outside the app is shown or opened.
+  case leaves
+}
+
+/// An argument of a shape.
+public struct ShapeArgument: Sendable, Hashable {
+  /// Nil for an argument without label.
+  public let label: String?
+  public let role: ArgumentRole
+  public let isOptional: Bool
+}
+
+/// One line of the table: a call, what its arguments are, and what it does.
+public struct CallShape: Sendable, Hashable {
+  public let form: CallForm
+  /// The type whose method, value or property it is, where that is needed to tell it from others.
+  public let receiver: String?
+  public let name: String
+  public let arguments: [ShapeArgument]
+  public let effect: CallEffect
+  /// A kind of edge, return, or deep link (`sheet`, `popToRoot`, `url`), as the effect needs it.
+  public let kind: String
+  /// A type behind the kind (`-> SFSafariViewController`).
+  public let target: String?
+}

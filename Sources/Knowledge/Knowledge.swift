@@ -1,0 +1,51 @@
+/// What is known of the frameworks that an app's source does not hold: data, and nothing else.
+public struct Knowledge: Sendable {
+  public var shapes: [CallShape]
+  /// The environment's keys whose values navigate, and the types of these values.
+  public var environment: [String: String]
+  /// Types whose properties are the environment's keys.
+  public var environmentContainers: Set<String>
+  /// Foreign types that are collections of what they are made of.
+  public var collections: Set<String>
+  /// Foreign types that only wrap what they are made of.
+  public var transparent: Set<String>
+  /// Protocols and classes that make a type a view of SwiftUI.
+  public var viewProtocols: Set<String>
+  /// What counts as a view because it holds sites and is applied to views.
+  public var viewParts: Set<String>
+  /// Superclasses that make a type a view of UIKit.
+  public var controllerClasses: Set<String>
+  /// Protocols whose conformers are entries: an app.
+  public var appProtocols: Set<String>
+  /// Protocols whose conformers the system makes and calls.
+  public var delegateProtocols: Set<String>
+  /// Protocols whose conformers the system shows: widgets, intents.
+  public var systemEntryProtocols: [String: String]
+  /// Protocols and macros that mark previews.
+  public var previewNames: Set<String>
+  /// Foreign controllers that only hold another.
+  public var containerControllers: Set<String>
+
+  /// The table that comes with navgraph.
+  public static let standard = Knowledge(
+    shapes: (try? ShapeParser.parse(swiftUIShapes + "\n" + uiKitShapes)) ?? [],
+    environment: swiftUIEnvironment,
+    environmentContainers: ["EnvironmentValues", "DependencyValues"],
+    collections: ["Set", "NavigationPath", "Array", "IdentifiedArray", "OrderedSet"],
+    transparent: ["AnyView", "LazyView", "EquatableView"],
+    viewProtocols: ["View", "App", "Scene"],
+    viewParts: [
+      "ViewModifier", "ToolbarContent", "Commands", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
+      "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "TabContent", "CustomizableToolbarContent",
+    ],
+    controllerClasses: [
+      "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+      "UISplitViewController", "UIPageViewController", "UIHostingController", "UIInputViewController", "UISearchController", "UIView",
+      "UITableViewCell", "UICollectionViewCell", "UIControl", "UIButton", "UIStackView", "UIScrollView", "NSViewController",
+    ],
+    appProtocols: ["App"],
+    delegateProtocols: ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate"],
+    systemEntryProtocols: ["Widget": "widget", "WidgetBundle": "widget", "AppIntent": "intent"],
+    previewNames: ["PreviewProvider", "Preview", "Previews"],
+    containerControllers: ["UINavigationController", "UIHostingController"])
+}

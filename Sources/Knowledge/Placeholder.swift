@@ -1,1 +1,0 @@
-// Knowledge: the stage's first file replaces this one.

@@ -1,0 +1,97 @@
+/// The calls of SwiftUI that navigate, from its documentation (iOS 13 to 26). Labels that the calls have and that are of no concern are left out.
+let swiftUIShapes = """
+  # Stacks
+  construct NavigationStack(path: slot, root: view?) binds push
+  construct NavigationStack(root: view?) holds
+  construct NavigationView(content: view?) holds
+  construct NavigationSplitView(columnVisibility: other?, preferredCompactColumn: other?, sidebar: content?, content: content?, detail: content?) splits column
+  modifier navigationDestination(for: type, destination: content) registers push
+  modifier navigationDestination(isPresented: slot, destination: content) presents push
+  modifier navigationDestination(item: slot, destination: content) presents push
+  construct NavigationLink(_: title?, value: value, label: view?) links push
+  construct NavigationLink(_: title?, destination: content, isActive: slot, label: view?) presents push
+  construct NavigationLink(_: title?, destination: content, tag: id, selection: slot, label: view?) presents push
+  construct NavigationLink(_: title?, destination: content, label: view?) links push
+
+  # Modals
+  modifier sheet(isPresented: slot, onDismiss: action?, content: content) presents sheet
+  modifier sheet(item: slot, onDismiss: action?, content: content) presents sheet
+  modifier fullScreenCover(isPresented: slot, onDismiss: action?, content: content) presents fullScreenCover
+  modifier fullScreenCover(item: slot, onDismiss: action?, content: content) presents fullScreenCover
+  modifier popover(isPresented: slot, content: content) presents popover
+  modifier popover(item: slot, content: content) presents popover
+  modifier inspector(isPresented: slot, content: content) presents inspector
+  modifier alert(_: title?, isPresented: slot, presenting: other?, actions: view?, message: view?) presents alert
+  modifier alert(isPresented: slot, error: other?, actions: view?, message: view?, content: view?) presents alert
+  modifier alert(item: slot, content: view) presents alert
+  modifier confirmationDialog(_: title?, isPresented: slot, presenting: other?, actions: view?, message: view?) presents confirmationDialog
+  modifier confirmationDialog(item: slot, titleVisibility: other?, actions: view?, message: view?) presents confirmationDialog
+  modifier actionSheet(isPresented: slot, content: view) presents confirmationDialog
+  modifier actionSheet(item: slot, content: view) presents confirmationDialog
+  modifier fileImporter(isPresented: slot, onCompletion: action?) presents sheet -> FileImporter
+  modifier fileExporter(isPresented: slot, onCompletion: action?) presents sheet -> FileExporter
+  modifier photosPicker(isPresented: slot) presents sheet -> PhotosPicker
+  modifier quickLookPreview(_: slot) presents sheet -> QuickLook
+
+  # Tabs
+  construct TabView(selection: selection?, content: view?) tabBar
+  construct Tab(_: title?, value: id?, content: content?, label: view?) tabs
+  modifier tabItem(_: view) tabs
+  modifier tag(_: id) tags
+
+  # Scenes
+  construct WindowGroup(_: title?, id: id?, for: type?, content: content?) roots
+  construct Window(_: title?, id: id?, content: content?) roots
+  construct DocumentGroup(newDocument: other?, editor: content?) roots
+  construct DocumentGroup(viewing: other?, viewer: content?) roots
+  construct Settings(content: content?) roots
+  construct MenuBarExtra(_: title?, content: content?, label: view?) roots
+  construct ImmersiveSpace(id: id?, content: content?) roots
+  value OpenWindowAction(id: id, value: value?) shows window
+  value OpenWindowAction(value: value) shows window
+
+  # From outside
+  modifier onOpenURL(perform: run) handles url
+  modifier onContinueUserActivity(_: id, perform: run) handles userActivity
+  construct Link(_: title?, destination: url, label: view?) leaves open -> URL
+  construct ShareLink(_: title?, item: other?, items: other?) leaves sheet -> ShareLink
+  value OpenURLAction(_: url) leaves open -> URL
+  method UIApplication.open(_: url) leaves open -> URL
+
+  # Leaving
+  value DismissAction() returns dismiss
+  method PresentationMode.dismiss() returns dismiss
+
+  # Paths and collections
+  method append(_: value) puts
+  method append(contentsOf: values) puts
+  method insert(_: value, at: other) puts
+  method removeLast() pops
+  method popLast() pops
+  method removeLast(_: other) pops
+  method removeFirst() pops
+  method removeSubrange(_: other) pops
+  method removeAll() clears
+  method removeAll(keepingCapacity: other) clears
+
+  # Closures
+  construct Button(_: title?, role: other?, action: action?, label: view?) holds
+  construct ForEach(_: elements, id: other?, content: row?) holds
+  construct List(_: elements?, id: other?, selection: selection?, rowContent: row?, content: view?) holds
+  construct Task(priority: other?, operation: run) runs
+  modifier onAppear(perform: action?) holds
+  modifier onDisappear(perform: action?) holds
+  modifier onTapGesture(count: other?, perform: action) holds
+  modifier onLongPressGesture(perform: action) holds
+  modifier onChange(of: other, perform: action?) holds
+  modifier onReceive(_: other, perform: action) holds
+  modifier onSubmit(of: other?, _: action) holds
+  modifier task(id: other?, _: action) holds
+  modifier refreshable(action: action) holds
+  """
+
+/// The environment's keys whose values navigate, and the types of these values.
+let swiftUIEnvironment: [String: String] = [
+  "dismiss": "DismissAction", "presentationMode": "PresentationMode", "openURL": "OpenURLAction", "openWindow": "OpenWindowAction",
+  "dismissWindow": "DismissWindowAction",
+]

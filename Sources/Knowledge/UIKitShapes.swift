@@ -1,0 +1,31 @@
+/// The calls of UIKit that navigate, from its documentation.
+let uiKitShapes = """
+  method present(_: content, animated: other, completion: run?) shows present
+  method pushViewController(_: content, animated: other) shows push
+  method show(_: content, sender: other) shows push
+  method showDetailViewController(_: content, sender: other) shows push
+  method setViewControllers(_: content, animated: other) shows stack
+  property viewControllers(_: content) shows stack
+  property rootViewController(_: content) shows root
+  property selectedIndex(_: id) puts selectTab
+  property selectedViewController(_: id) puts selectTab
+  method addChild(_: content) shows embeds
+  method popViewController(animated: other) returns pop
+  method popToViewController(_: other, animated: other) returns popTo
+  method popToRootViewController(animated: other) returns popToRoot
+  method dismiss(animated: other, completion: run?) returns dismiss
+  construct UIHostingController(rootView: content) holds
+  construct UINavigationController(rootViewController: content) holds
+  construct UIAlertController(title: title?, message: other?, preferredStyle: other) leaves alert -> alert
+  construct SFSafariViewController(url: other) leaves sheet -> SFSafariViewController
+  construct UIActivityViewController(activityItems: other, applicationActivities: other) leaves sheet -> UIActivityViewController
+
+  # Called by the system
+  callback application(_: other, open: url, options: other?) handles url
+  callback application(_: other, continue: other, restorationHandler: other) handles userActivity
+  callback application(_: other, performActionFor: other, completionHandler: other) handles shortcut
+  callback scene(_: other, openURLContexts: url) handles url
+  callback scene(_: other, continue: other) handles userActivity
+  callback windowScene(_: other, performActionFor: other, completionHandler: other) handles shortcut
+  callback userNotificationCenter(_: other, didReceive: other, withCompletionHandler: other?) handles notification
+  """

@@ -1,0 +1,218 @@
+import Facts
+
+extension Evaluator {
+  /// For each parameter the position of its argument; nil where the call does not fit. Labels as in Swift: in order, defaults may be left
+  /// out, trailing closures match from where the others ended (SE-0286).
+  func fit(_ arguments: [CallArgument], _ parameters: ArraySlice<ParameterFact>, _ file: Int32) -> [[Int]]? {
+    var places: [[Int]] = Array(repeating: [], count: parameters.count)
+    var next = 0
+    for (position, argument) in arguments.enumerated() {
+      var found: Int?
+      var index = next
+      while index < parameters.count {
+        let parameter = parameters[parameters.startIndex + index]
+        let isVariadic = parameter.modifiers.contains(.variadic)
+        if argument.isTrailing && !argument.label.exists {
+          if isClosureLike(parameter, file) {
+            found = index
+            break
+          }
+        } else if program.name(parameter.label, in: file) == argument.label {
+          found = index
+          break
+        }
+        if !isVariadic && !parameter.defaultValue.exists { break }
+        index += 1
+      }
+      guard let index = found else {
+        // Further values of a variadic parameter stand without label.
+        if !argument.label.exists, next > 0, parameters[parameters.startIndex + next - 1].modifiers.contains(.variadic) {
+          places[next - 1].append(position)
+          continue
+        }
+        return nil
+      }
+      places[index].append(position)
+      next = index + 1
+    }
+    for (index, parameter) in parameters.enumerated()
+    where places[index].isEmpty && !parameter.defaultValue.exists && !parameter.modifiers.contains(.variadic) { return nil }
+    return places
+  }
+
+  private func isClosureLike(_ parameter: ParameterFact, _ file: Int32) -> Bool {
+    guard parameter.type.exists else { return true }
+    let facts = program.files[Int(file)].facts
+    var node = facts[parameter.type]
+    while node.kind == .optional, node.base.exists { node = facts[node.base] }
+    switch node.kind {
+    case .function: return true
+    case .named, .member: return true  // an alias of a function type, a generic parameter
+    default: return false
+    }
+  }
+
+  /// Of several functions that fit: those whose parameters the implicit members and literals of the call can be; then the most own one.
+  func choose(
+    _ fitting: [(FunctionID, [[Int]])], _ arguments: [CallArgument], _ receiver: Typed, _ owner: TypeID
+  ) -> (FunctionID, [[Int]])? {
+    guard fitting.count > 1 else { return fitting.first }
+    let scored = fitting.map { ($0, score($0, arguments, receiver)) }
+    let best = scored.map(\.1).max() ?? 0
+    return scored.first { $0.1 == best }?.0
+  }
+
+  private func score(_ candidate: (FunctionID, [[Int]]), _ arguments: [CallArgument], _ receiver: Typed) -> Int {
+    var score = 0
+    for (index, positions) in candidate.1.enumerated() {
+      let written = resolver.parameterType(candidate.0, index)
+      let type = resolver.specialize(written, for: metatypeInstance(receiver.type), owner: program.owner(of: candidate.0))
+      for position in positions { score += compatibility(arguments[position].value, type) }
+    }
+    // Fewer defaults first.
+    return score * 16 - candidate.1.filter(\.isEmpty).count
+  }
+
+  /// How well an argument fits a type, told without evaluating it where that would record something twice.
+  private func compatibility(_ id: ID<Value>, _ type: Term) -> Int {
+    guard id.exists else { return 0 }
+    let value = facts[id]
+    let plain = terms.unwrapped(type)
+    switch value.kind {
+    case .implicitMember:
+      guard let owner = terms.nominalType(plain) else { return -1 }
+      return resolver.members(name(value.symbol), of: owner).isEmpty ? -4 : 4
+    case .call where value.base.exists && facts[value.base].kind == .implicitMember:
+      guard let owner = terms.nominalType(plain) else { return -1 }
+      return resolver.members(name(facts[value.base].symbol), of: owner).isEmpty ? -4 : 4
+    case .string: return terms.nominalType(plain).map { names[program.types[$0.index].name] == "String" ? 2 : -1 } ?? 0
+    case .closure: return isFunction(type) ? 1 : -1
+    case .call, .name, .member, .self, .projected:
+      let known = staticType(id)
+      guard known.isKnown, plain.isKnown else { return 0 }
+      if terms.unwrapped(known) == plain { return 4 }
+      if case .generic = terms[plain] { return 1 }
+      if let mine = terms.nominalType(known), let theirs = terms.nominalType(plain) {
+        if mine == theirs { return 3 }
+        return resolver.lineage(mine).contains(theirs) ? 2 : -4
+      }
+      return -1
+    default: return 0
+    }
+  }
+
+  /// The type of a plain value, without recording anything.
+  func staticType(_ id: ID<Value>) -> Term {
+    guard id.exists else { return .unknown }
+    let value = facts[id]
+    switch value.kind {
+    case .name where localIndex(name(value.symbol)) != nil, .self, .projected: return evaluate(id, expected: .unknown).type
+    case .name, .member:
+      let count = records[frame.function.index].statics.count
+      defer { records[frame.function.index].statics.removeLast(records[frame.function.index].statics.count - count) }
+      return isPlainPath(id) ? evaluate(id, expected: .unknown).type : .unknown
+    case .call:
+      guard value.base.exists else { return .unknown }
+      let callee = facts[value.base]
+      switch callee.kind {
+      case .name where names[name(callee.symbol)].unicodeScalars.first?.properties.isUppercase == true:
+        return namedType(name(callee.symbol), callee.type)
+      case .member where isPlainPath(callee.base):
+        let base = evaluate(callee.base, expected: .unknown)
+        if case .metatype(let type) = terms[base.type] {
+          if caseID(name(callee.symbol), type) != nil { return type }
+          if let id = terms.nominalType(type), let nested = resolver.memberType(name(callee.symbol), in: id) { return nested }
+          return .unknown
+        }
+        if let id = terms.nominalType(base.type), let (function, owner) = candidates(name(callee.symbol), in: id).first {
+          return resolver.specialize(resolver.resultType(function), for: base.type, owner: owner)
+        }
+        return .unknown
+      default: return .unknown
+      }
+    default: return .unknown
+    }
+  }
+
+  private func isPlainPath(_ id: ID<Value>) -> Bool {
+    var current = id
+    while current.exists {
+      let value = facts[current]
+      switch value.kind {
+      case .name, .self, .projected: return true
+      case .member, .optionalChain, .force: current = value.base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  // MARK: Evaluating
+
+  /// The arguments by parameter, closures last: what the others tell of generic parameters types the closures.
+  func evaluate(
+    _ arguments: [CallArgument], at places: [[Int]], types: [Term], function: FunctionID, _ generics: inout [Name: Term], defaults: FunctionID
+  ) -> [Val] {
+    var values: [Val] = Array(repeating: .unknown, count: places.count)
+    let parameters = program.parameters(of: defaults)
+    let file = program.file(of: defaults)
+    var delayed: [(Int, Int)] = []
+    for (index, positions) in places.enumerated() {
+      let type = index < types.count ? types[index] : .unknown
+      let isVariadic = parameters[parameters.startIndex + index].modifiers.contains(.variadic)
+      if positions.isEmpty {
+        let fact = parameters[parameters.startIndex + index]
+        if fact.defaultValue.exists { values[index] = defaultValue(program.function(file, fact.defaultValue)) }
+        continue
+      }
+      if isVariadic {
+        values[index] = vals.intern(.array(positions.map { evaluate(arguments[$0].value, expected: elementType(type), role: .passed).value }))
+        continue
+      }
+      for position in positions {
+        if isClosure(arguments[position].value) {
+          delayed.append((index, position))
+        } else {
+          let typed = evaluate(arguments[position].value, expected: substituted(type, generics), role: .passed)
+          unify(type, typed.type, &generics)
+          values[index] = typed.value
+        }
+      }
+    }
+    for (index, position) in delayed {
+      let wanted = substituted(index < types.count ? types[index] : .unknown, generics)
+      let typed = evaluate(arguments[position].value, expected: wanted, role: .passed)
+      unify(wanted, typed.type, &generics)
+      values[index] = typed.value
+    }
+    return values
+  }
+
+  private func isClosure(_ id: ID<Value>) -> Bool { id.exists && facts[id].kind == .closure }
+
+  func substituted(_ type: Term, _ generics: [Name: Term]) -> Term {
+    guard !generics.isEmpty else { return type }
+    return terms.map(type) { form in
+      if case .generic(let name, _, _) = form { return generics[name] }
+      return nil
+    }
+  }
+
+  /// What an argument's type tells of the generic parameters in a parameter's type.
+  func unify(_ wanted: Term, _ given: Term, _ generics: inout [Name: Term]) {
+    guard given.isKnown, wanted.isKnown, wanted != given else { return }
+    switch (terms[wanted], terms[given]) {
+    case (.generic(let name, _, _), _): if generics[name] == nil { generics[name] = given }
+    case (.optional(let inner), .optional(let other)): unify(inner, other, &generics)
+    case (.optional(let inner), _): unify(inner, given, &generics)
+    case (.array(let inner), .array(let other)): unify(inner, other, &generics)
+    case (.metatype(let inner), .metatype(let other)): unify(inner, other, &generics)
+    case (.nominal(let id, let inner), .nominal(let other, let given)) where id == other && inner.count == given.count:
+      for (a, b) in zip(inner, given) { unify(a, b, &generics) }
+    case (.function(let parameters, let result), .function(let others, let other)):
+      for (a, b) in zip(parameters, others) { unify(a, b, &generics) }
+      unify(result, other, &generics)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,391 @@
+import Facts
+
+/// An argument as it stands at a call.
+struct CallArgument {
+  let label: Name
+  let value: ID<Value>
+  let isTrailing: Bool
+}
+
+extension Evaluator {
+  func call(_ id: ID<Value>, expected: Term, role: Role) -> Typed {
+    let facts = facts
+    let value = facts[id]
+    let site = Site(file: frame.file, offset: value.offset)
+    let arguments = facts[value.arguments].map { CallArgument(label: name($0.label), value: $0.value, isTrailing: $0.isTrailing) }
+    var calleeID = value.base
+    while calleeID.exists, facts[calleeID].kind == .optionalChain || facts[calleeID].kind == .force { calleeID = facts[calleeID].base }
+    guard calleeID.exists else { return .unknown }
+    let callee = facts[calleeID]
+    switch callee.kind {
+    case .name: return callName(callee, arguments, site, expected, role)
+    case .member: return callMember(callee, arguments, site, expected, role)
+    case .implicitMember:
+      return callImplicit(name(callee.symbol), arguments, site, expected, role)
+    case .`self`, .super:
+      let base = evaluate(calleeID, expected: .unknown)
+      return callValue(base, arguments, site, role)
+    default:
+      let base = evaluate(calleeID, expected: .unknown)
+      if case .metatype(let type) = terms[base.type] { return construct(type, arguments, site, role) }
+      return callValue(base, arguments, site, role)
+    }
+  }
+
+  // MARK: By form of the callee
+
+  private func callName(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
+    let name = name(callee.symbol)
+    if let index = localIndex(name) {
+      let typed = frame.locals[index].typed
+      if case .function(let id, let receiver) = vals[typed.value] {
+        return callFunctions([id], receiver: Typed(value: receiver, type: .unknown), owner: .none, arguments, site, expected, role)
+      }
+      return callValue(typed, arguments, site, role)
+    }
+    var type = frame.selfType
+    var isOwn = true
+    while type.exists {
+      let functions = candidates(name, in: type)
+      if !functions.isEmpty {
+        let receiver = isOwn ? selfValue : Typed(value: vals.intern(.null), type: resolver.selfTerm(type))
+        return callFunctions(functions.map(\.0), receiver: receiver, owner: functions[0].1, arguments, site, expected, role)
+      }
+      if isOwn, let found = declaredMember(name, of: selfValue, in: type) {
+        if case .caseFunction(let id) = vals[found.value] { return enumCase(id, arguments, found.type, role) }
+        return callValue(found, arguments, site, role)
+      }
+      type = program.types[type.index].parent
+      isOwn = false
+    }
+    let functions = (program.globals[name] ?? []).compactMap { member -> FunctionID? in if case .function(let id) = member { id } else { nil } }
+    if !functions.isEmpty, knownType(name) == nil {
+      return callFunctions(functions, receiver: Typed(value: vals.intern(.null), type: .unknown), owner: .none, arguments, site, expected, role)
+    }
+    if let property = global(property: name) { return callValue(property, arguments, site, role) }
+    if names[name].unicodeScalars.first?.properties.isUppercase == true {
+      return construct(namedType(name, callee.type), arguments, site, role)
+    }
+    return foreign(name, base: Typed(value: vals.intern(.null), type: .unknown), forms: [.method, .construct], arguments, site, role)
+  }
+
+  private func knownType(_ name: Name) -> TypeID? {
+    let id = ProgramIndex.topLevel(name, seenFrom: frame.file, program)
+    return id.exists ? id : nil
+  }
+
+  private func global(property name: Name) -> Typed? {
+    for case .property(let id) in program.globals[name] ?? [] {
+      return Typed(value: vals.intern(.member(vals.intern(.null), id)), type: typeOf(id))
+    }
+    return nil
+  }
+
+  /// The functions of a name that a type has, its own before inherited ones.
+  func candidates(_ name: Name, in type: TypeID) -> [(FunctionID, TypeID)] {
+    resolver.members(name, of: type).compactMap { found in if case .function(let id) = found.member { (id, found.owner) } else { nil } }
+  }
+
+  private func callMember(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
+    let base = evaluate(callee.base, expected: .unknown, role: role)
+    let name = name(callee.symbol)
+    if case .metatype(let type) = terms[base.type] {
+      if names[name] == "init" { return construct(type, arguments, site, role) }
+      return callStatic(name, of: type, base, callee, arguments, site, expected, role)
+    }
+    if case .super = facts[callee.base].kind, names[name] == "init" {
+      return superInit(arguments, site, role)
+    }
+    let receiver = through(base)
+    var functions: [(FunctionID, TypeID)] = []
+    switch terms[terms.unwrapped(receiver.type)] {
+    case .nominal(let id, _): functions = candidates(name, in: id)
+    case .composition, .generic, .array:
+      functions = resolver.members(name, of: receiver.type).compactMap { found in
+        if case .function(let id) = found.member { (id, found.owner) } else { nil }
+      }
+    default: break
+    }
+    if functions.isEmpty, isView(receiver.type) { functions = viewExtensions(name) }
+    if !functions.isEmpty {
+      return callFunctions(functions.map(\.0), receiver: receiver, owner: functions[0].1, arguments, site, expected, role)
+    }
+    // A closure that a property holds, or a case's payload.
+    if let id = terms.nominalType(receiver.type), let found = declaredMember(name, of: receiver, in: id) {
+      return callValue(found, arguments, site, role)
+    }
+    if case .binding = vals[base.value], case .function = terms[base.type] { return callValue(base, arguments, site, role) }
+    return foreign(name, base: receiver, forms: [.modifier, .method], arguments, site, role)
+  }
+
+  /// What is behind a binding's value, for calls.
+  private func through(_ base: Typed) -> Typed {
+    guard let id = terms.nominalType(base.type), isBinding(id) else { return base }
+    return Typed(value: base.value, type: unbound(base.type))
+  }
+
+  /// Functions that the source adds to every view.
+  private func viewExtensions(_ name: Name) -> [(FunctionID, TypeID)] {
+    for view in knowledge.swiftUIViews {
+      guard let type = program.externals[view] else { continue }
+      let found = candidates(name, in: type)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func callStatic(
+    _ name: Name, of type: Term, _ base: Typed, _ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
+  ) -> Typed {
+    if let id = terms.nominalType(type) {
+      if let caseID = caseID(name, type), !arguments.isEmpty || program.fact(caseID).parameters.isEmpty {
+        return enumCase(caseID, arguments, type, role)
+      }
+      let functions = candidates(name, in: id)
+      if !functions.isEmpty {
+        return callFunctions(functions.map(\.0), receiver: base, owner: functions[0].1, arguments, site, expected, role)
+      }
+      if let nested = resolver.memberType(name, in: id) {
+        return construct(callee.type.exists ? resolver.resolve(callee.type, scope) : nested, arguments, site, role)
+      }
+      if let found = declaredMember(name, of: base, in: id) { return callValue(found, arguments, site, role) }
+    }
+    if names[name].unicodeScalars.first?.properties.isUppercase == true {
+      return construct(member(name, of: base, site: site).type, arguments, site, role)
+    }
+    return foreign(name, base: base, forms: [.method, .construct], arguments, site, role)
+  }
+
+  func callImplicit(_ name: Name, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
+    let type = terms.unwrapped(expected)
+    if names[name] == "init" { return construct(type, arguments, site, role) }
+    guard let id = terms.nominalType(type) else {
+      for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: role) }
+      return .unknown
+    }
+    if let caseID = caseID(name, type) { return enumCase(caseID, arguments, type, role) }
+    let base = Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
+    let functions = candidates(name, in: id)
+    if !functions.isEmpty {
+      let typed = callFunctions(functions.map(\.0), receiver: base, owner: functions[0].1, arguments, site, expected, role)
+      return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
+    }
+    if let found = declaredMember(name, of: base, in: id) { return callValue(found, arguments, site, role) }
+    let typed = foreign(name, base: base, forms: [.method, .construct], arguments, site, role)
+    return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
+  }
+
+  func enumCase(_ id: CaseID, _ arguments: [CallArgument], _ type: Term, _ role: Role) -> Typed {
+    var values: [Val] = []
+    for (index, argument) in arguments.enumerated() {
+      let wanted = resolver.specialize(resolver.caseParameterType(id, index), for: type, owner: program.owner(of: id))
+      values.append(evaluate(argument.value, expected: wanted, role: .passed).value)
+    }
+    return Typed(value: vals.intern(.enumCase(id, values)), type: terms.unwrapped(metatypeInstance(type)))
+  }
+
+  private func superInit(_ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+    guard frame.selfType.exists, let parent = resolver.inherited(frame.selfType).first else { return .unknown }
+    return construct(parent, arguments, site, .inline)
+  }
+
+  // MARK: Functions of the source
+
+  func callFunctions(
+    _ functions: [FunctionID], receiver: Typed, owner: TypeID, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
+  ) -> Typed {
+    let fitting = functions.compactMap { id in fit(arguments, program.parameters(of: id), program.file(of: id)).map { (id, $0) } }
+    guard let (chosen, places) = choose(fitting, arguments, receiver, owner) else {
+      for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: .passed) }
+      return .unknown
+    }
+    let declaring = program.owner(of: chosen)
+    var generics: [Name: Term] = [:]
+    let types = program.parameters(of: chosen).indices.map { index -> Term in
+      let type = resolver.parameterType(chosen, index - program.parameters(of: chosen).startIndex)
+      return resolver.specialize(type, for: metatypeInstance(receiver.type), owner: declaring)
+    }
+    let values = evaluate(arguments, at: places, types: types, function: chosen, &generics, defaults: chosen)
+    let targets = witnesses(of: chosen, receiver)
+    let record = CallRecord(
+      caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions), receiver: receiver.value,
+      arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1, isInferred: targets.isInferred)
+    let position = Int32(truncatingIfNeeded: calls.count)
+    records[frame.function.index].calls.append(position)
+    calls.append(record)
+    var result = resolver.specialize(resolver.resultType(chosen), for: metatypeInstance(receiver.type), owner: declaring)
+    result = bound(result, generics, chosen)
+    if isViewExtension(chosen), isView(result) || !result.isKnown {
+      // A modifier of the app's own: the value goes through, the call is noted.
+      return Typed(value: receiver.value, type: receiver.type)
+    }
+    return Typed(value: vals.intern(.result(position)), type: result)
+  }
+
+  /// Declared in an extension of what the frameworks call a view: it gives the view back, changed.
+  func isViewExtension(_ id: FunctionID) -> Bool {
+    let owner = program.owner(of: id)
+    guard owner.exists, !program.types[owner.index].isSource else { return false }
+    return knowledge.swiftUIViews.contains(program.types[owner.index].name)
+  }
+
+  /// For a requirement of a protocol the functions that meet it.
+  private func witnesses(of id: FunctionID, _ receiver: Typed) -> (functions: [FunctionID], isInferred: Bool) {
+    let owner = program.owner(of: id)
+    guard owner.exists, program.types[owner.index].kind == .protocol, !program.fact(id).hasBody else { return ([id], false) }
+    let name = program.name(of: id)
+    let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
+    var found: [FunctionID] = []
+    for type in resolver.conformers(of: owner) {
+      for (candidate, _) in candidates(name, in: type) where candidate != id && program.fact(candidate).hasBody {
+        let own = program.parameters(of: candidate).map { program.name($0.label, in: program.file(of: candidate)) }
+        if own == labels, !found.contains(candidate) { found.append(candidate) }
+      }
+    }
+    return found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
+  }
+
+  private func bound(_ type: Term, _ generics: [Name: Term], _ function: FunctionID) -> Term {
+    guard !generics.isEmpty else { return type }
+    return terms.map(type) { form in
+      if case .generic(let name, _, let owner) = form, owner == function || owner == .none { return generics[name] }
+      return nil
+    }
+  }
+
+  // MARK: Construction
+
+  func construct(_ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+    guard let id = terms.nominalType(metatypeInstance(type)) else {
+      if case .array(let inner) = terms[type] {
+        let values = arguments.map { evaluate($0.value, expected: type, role: role).value }
+        return Typed(value: values.first ?? vals.intern(.array([])), type: terms.array(inner))
+      }
+      for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: role) }
+      return Typed(value: .unknown, type: type)
+    }
+    let entity = program.types[id.index]
+    guard entity.isSource else { return constructForeign(id, type, arguments, site, role) }
+    var initializers: [FunctionID] = []
+    for ancestor in resolver.lineage(id) where program.types[ancestor.index].isSource {
+      let own = program.types[ancestor.index].initializers
+      initializers += own
+      if !own.isEmpty || program.types[ancestor.index].kind == .struct { break }
+    }
+    let fitting = initializers.compactMap { function in
+      fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
+    }
+    var generics: [Name: Term] = [:]
+    var values: [Val] = []
+    var chosen = FunctionID.none
+    let receiver = Typed(value: .unknown, type: type)
+    if let (function, places) = choose(fitting, arguments, receiver, id) {
+      chosen = function
+      let types = program.parameters(of: function).indices.map { index -> Term in
+        resolver.specialize(
+          resolver.parameterType(function, index - program.parameters(of: function).startIndex), for: type, owner: program.owner(of: function))
+      }
+      values = evaluate(arguments, at: places, types: types, function: function, &generics, defaults: function)
+    } else {
+      values = memberwiseArguments(id, type, arguments, &generics)
+    }
+    var result = type
+    if case .nominal(_, let given) = terms[type], given.isEmpty, !entity.generics.isEmpty {
+      result = terms.nominal(id, entity.generics.map { generics[$0] ?? .unknown })
+    }
+    let value = vals.intern(.construct(id, chosen, values, site))
+    records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: site, condition: frame.condition, callee: .construct(id, chosen), receiver: value, arguments: values,
+        role: frame.role))
+    if isView(id) || true {
+      records[frame.function.index].constructs.append(
+        ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
+    }
+    return Typed(value: value, type: terms.unwrapped(result))
+  }
+
+  /// Arguments by the stored properties, in order of declaration.
+  private func memberwiseArguments(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ generics: inout [Name: Term]) -> [Val] {
+    let properties = memberwise(id)
+    var values: [Val] = Array(repeating: .unknown, count: properties.count)
+    var next = 0
+    var delayed: [(Int, CallArgument, Term)] = []
+    for argument in arguments {
+      let found: Int?
+      if argument.label.exists {
+        found = properties.indices.first { $0 >= next && program.name(of: properties[$0]) == argument.label }
+          ?? properties.firstIndex { program.name(of: $0) == argument.label }
+      } else {
+        // The first closure that is still to come, the last property where nothing else tells.
+        found = properties.indices.first { $0 >= next && isFunction(typeOf(properties[$0])) } ?? (argument.isTrailing ? properties.indices.last : nil)
+      }
+      guard let index = found else {
+        _ = evaluate(argument.value, expected: .unknown, role: .passed)
+        continue
+      }
+      next = index + 1
+      let isBinding = hasBindingWrapper(properties[index])
+      let plain = typeOf(properties[index])
+      let wanted = resolver.specialize(isBinding ? binding(plain) : plain, for: type, owner: id)
+      if isFunction(wanted) { delayed.append((index, argument, wanted)) } else {
+        let typed = evaluate(argument.value, expected: wanted, role: .passed)
+        unify(wanted, typed.type, &generics)
+        values[index] = typed.value
+      }
+    }
+    for (index, argument, wanted) in delayed {
+      values[index] = evaluate(argument.value, expected: substituted(wanted, generics), role: .passed).value
+    }
+    for index in properties.indices where !values[index].isKnown {
+      let fact = program.fact(properties[index])
+      if fact.initial.exists { values[index] = defaultValue(program.function(program.file(of: properties[index]), fact.initial)) }
+    }
+    return values
+  }
+
+  func hasBindingWrapper(_ id: PropertyID) -> Bool {
+    program.hasAttribute(program.fact(id).attributes, in: program.file(of: id), names.intern("Binding"))
+  }
+
+  func isFunction(_ term: Term) -> Bool {
+    if case .function = terms[terms.unwrapped(term)] { return true }
+    return false
+  }
+
+  // MARK: Values that are called
+
+  func callValue(_ callee: Typed, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+    // A value of a type with `callAsFunction`, or one that the table knows (`dismiss()`).
+    if let id = terms.nominalType(callee.type) {
+      let functions = candidates(names.intern("callAsFunction"), in: id)
+      if !functions.isEmpty {
+        return callFunctions(functions.map(\.0), receiver: callee, owner: functions[0].1, arguments, site, .unknown, role)
+      }
+      if !program.types[id.index].isSource {
+        return foreign(program.types[id.index].name, base: callee, forms: [.value], arguments, site, role)
+      }
+    }
+    switch vals[callee.value] {
+    case .function(let id, let receiver):
+      return callFunctions([id], receiver: Typed(value: receiver, type: .unknown), owner: .none, arguments, site, .unknown, role)
+    case .caseFunction(let id): return enumCase(id, arguments, callee.type, role)
+    default: break
+    }
+    var types: [Term] = []
+    var result = Term.unknown
+    if case .function(let parameters, let given) = terms[terms.unwrapped(callee.type)] { (types, result) = (parameters, given) }
+    let values = arguments.enumerated().map { index, argument in
+      evaluate(argument.value, expected: index < types.count ? types[index] : .unknown, role: .passed).value
+    }
+    guard callee.value.isKnown else { return Typed(value: .unknown, type: result) }
+    let position = Int32(truncatingIfNeeded: calls.count)
+    records[frame.function.index].calls.append(position)
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: site, condition: frame.condition, callee: .value(callee.value), receiver: .unknown, arguments: values,
+        role: frame.role))
+    return Typed(value: vals.intern(.result(position)), type: result)
+  }
+}

@@ -1,0 +1,277 @@
+import Facts
+import Knowledge
+
+extension Evaluator {
+  /// The making of something that the source does not declare.
+  func constructForeign(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+    let name = program.types[id.index].name
+    var inner = type
+    if names[name] == "Binding", let made = bindingByAccessors(arguments) { return made }
+    if knowledge.collections.contains(name), arguments.count == 1 {
+      // `Set(items)`, `NavigationPath([.a])`: the collection is what it is made of.
+      let typed = evaluate(arguments[0].value, expected: .unknown, role: role)
+      return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
+    }
+    if knowledge.transparent.contains(name), let first = arguments.first {
+      let typed = evaluate(first.value, expected: .unknown, role: role)
+      for argument in arguments.dropFirst() { _ = evaluate(argument.value, expected: .unknown, role: role) }
+      if isClosureType(typed.type) { return Typed(value: foreignValue(name, .null, arguments, [typed.value], site), type: type) }
+      return typed
+    }
+    let values = table(name, base: nil, forms: [.construct], arguments, site, role) ?? plainArguments(arguments, base: .unknown, role: role, isView: true)
+    if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id { inner = terms.nominal(id) }
+    return Typed(value: foreignValue(name, .null, arguments, values, site), type: inner)
+  }
+
+  private func isClosureType(_ term: Term) -> Bool { isFunction(term) }
+
+  private func foreignValue(_ name: Name, _ base: ValForm, _ arguments: [CallArgument], _ values: [Val], _ site: Site) -> Val {
+    vals.intern(.foreignCall(vals.intern(base), name, arguments.map(\.label), values, site))
+  }
+
+  /// `Binding(get:set:)`: it leads to the place that its getter reads, or else to the one that its setter writes.
+  private func bindingByAccessors(_ arguments: [CallArgument]) -> Typed? {
+    guard let getter = arguments.first(where: { names[$0.label] == "get" }), getter.value.exists, facts[getter.value].kind == .closure else { return nil }
+    let typed = evaluate(getter.value, expected: .unknown, role: .view)
+    let closureID = program.function(frame.file, facts[getter.value].function)
+    let results = records[closureID.index].results.map(\.value)
+    var place = results.first(where: isReadPlace) ?? .unknown
+    var type = Term.unknown
+    if case .function(_, let result) = terms[typed.type] { type = result }
+    for setter in arguments where names[setter.label] == "set" || setter.isTrailing {
+      let before = puts.count
+      _ = evaluate(setter.value, expected: terms.intern(.function([type], .unknown)), role: .action)
+      if !isReadPlace(place), let written = puts.dropFirst(before).first { place = written.place }
+    }
+    return Typed(value: isReadPlace(place) ? vals.intern(.binding(place)) : .unknown, type: binding(type))
+  }
+
+  private func isReadPlace(_ value: Val) -> Bool {
+    switch vals[value] {
+    case .member, .element, .parameter: true
+    default: false
+    }
+  }
+
+  /// A call of what the source does not declare.
+  func foreign(
+    _ name: Name, base: Typed, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role
+  ) -> Typed {
+    let isOnView = isView(base.type)
+    if let values = table(name, base: base, forms: forms, arguments, site, role) {
+      if let shape = matchedShape, knowledge.shapes[shape].form == .modifier { return base }
+      return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
+    }
+    if let typed = collectionMethod(name, base, arguments, site) { return typed }
+    let values = plainArguments(arguments, base: base.type, role: isOnView ? .view : .inline, isView: isOnView)
+    if isOnView { return base }
+    return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
+  }
+
+  /// What is known of every collection and optional: their closures get elements, their results are elements or collections.
+  private func collectionMethod(_ name: Name, _ base: Typed, _ arguments: [CallArgument], _ site: Site) -> Typed? {
+    let element = elementType(base.type)
+    guard element.isKnown || terms.isOptional(base.type) else { return nil }
+    let item = element.isKnown ? element : terms.unwrapped(base.type)
+    let value = element.isKnown ? self.element(of: base.value) : base.value
+    func evaluateAll(_ result: Term = .unknown) -> [Typed] {
+      arguments.map { argument in
+        guard argument.value.exists, facts[argument.value].kind == .closure else { return evaluate(argument.value, expected: .unknown, role: .inline) }
+        let id = program.function(frame.file, facts[argument.value].function)
+        return closure(id, expected: terms.intern(.function([item], result)), role: .inline, parameterTypes: [item], parameterValues: [value])
+      }
+    }
+    switch names[name] {
+    case "map", "compactMap", "flatMap":
+      let typed = evaluateAll()
+      guard let first = typed.first, case .function(_, let result) = terms[first.type] else { return Typed(value: .unknown, type: .unknown) }
+      let given = closureResults(first.value)
+      if !element.isKnown { return Typed(value: vals.choice(given), type: terms.optional(terms.unwrapped(result))) }
+      return Typed(value: vals.intern(.array(given)), type: terms.array(terms.unwrapped(result)))
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop", "removingDuplicates":
+      _ = evaluateAll()
+      return base
+    case "first", "last", "min", "max", "randomElement", "popLast", "removeFirst":
+      _ = evaluateAll()
+      return Typed(value: value, type: terms.optional(item))
+    case "enumerated":
+      return Typed(value: vals.intern(.array([vals.intern(.tuple([.unknown, value]))])), type: terms.array(terms.intern(.tuple([.unknown, item]))))
+    case "forEach", "contains", "allSatisfy", "firstIndex", "lastIndex":
+      _ = evaluateAll()
+      return .unknown
+    default: return nil
+    }
+  }
+
+  private func closureResults(_ value: Val) -> [Val] {
+    switch vals[value] {
+    case .closure(let id): records[id.index].results.map(\.value)
+    default: []
+    }
+  }
+
+  /// Arguments of a call that nothing is known of. A view's closures make views; others run where they stand.
+  private func plainArguments(_ arguments: [CallArgument], base: Term, role: Role, isView: Bool) -> [Val] {
+    arguments.map { evaluate($0.value, expected: .unknown, role: role).value }
+  }
+
+  /// Looks a call up in the table; evaluates its arguments by the parts that they play and records it. Nil where no shape fits.
+  private func table(
+    _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role
+  ) -> [Val]? {
+    matchedShape = nil
+    guard let (index, roles) = knowledge.match(name, forms, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)) else { return nil }
+    let shape = knowledge.shapes[index]
+    if shape.receiver.exists {
+      guard let base, let id = terms.nominalType(metatypeInstance(base.type)), program.types[id.index].name == shape.receiver else { return nil }
+    }
+    var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
+    if let base {
+      record.base = base.value
+      record.baseType = base.type
+    }
+    let position = Int32(truncatingIfNeeded: presentations.count)
+    let isPlain = [.puts, .pops, .clears].contains(shape.effect) && shape.form == .method
+    if !isPlain { presentations.append(record) }
+    var values: [Val] = Array(repeating: .unknown, count: arguments.count)
+    var elementTerm = Term.unknown
+    var elementValue = Val.unknown
+    // Plain arguments first: what they are tells the closures' parameters.
+    for pass in 0..<2 {
+      for (place, argument) in arguments.enumerated() {
+        let isClosure = argument.value.exists && facts[argument.value].kind == .closure
+        guard isClosure == (pass == 1) else { continue }
+        let typed = evaluate(argument, roles[place], isClosure, &record, base, elementTerm, elementValue, position)
+        values[place] = typed.value
+        switch roles[place] {
+        case .slot: elementTerm = terms.unwrapped(unbound(typed.type))
+        case .elements:
+          elementTerm = elementType(typed.type)
+          elementValue = element(of: typed.value)
+          if case .binding(let inner) = vals[typed.value] {
+            elementTerm = binding(elementType(unbound(typed.type)))
+            elementValue = vals.intern(.binding(element(of: inner)))
+          }
+        case .type: elementTerm = metatypeInstance(typed.type)
+        default: break
+        }
+      }
+    }
+    if isPlain {
+      record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site) }
+      if shape.effect == .pops { put(base?.value ?? .unknown, .pop, .unknown, site) }
+      if shape.effect == .clears { put(base?.value ?? .unknown, .clear, .unknown, site) }
+      matchedShape = index
+      return values
+    }
+    record.result = foreignValue(name, base.map { vals[$0.value] } ?? .null, arguments, values, site)
+    presentations[Int(position)] = record
+    records[frame.function.index].presentations.append(position)
+    matchedShape = index
+    return values
+  }
+
+  private func evaluate(
+    _ argument: CallArgument, _ part: ArgumentRole, _ isClosure: Bool, _ record: inout PresentationRecord, _ base: Typed?, _ element: Term,
+    _ elementValue: Val, _ position: Int32
+  ) -> Typed {
+    func run(_ role: Role, _ types: [Term] = [], _ values: [Val] = []) -> Typed {
+      guard isClosure else { return evaluate(argument.value, expected: expectedType(part, base), role: role) }
+      let id = program.function(frame.file, facts[argument.value].function)
+      return closure(id, expected: .unknown, role: role, parameterTypes: types, parameterValues: values, presentation: position)
+    }
+    switch part {
+    case .slot:
+      let typed = run(.view)
+      record.slot = place(behind: typed.value)
+      return typed
+    case .selection:
+      let typed = run(.view)
+      record.selection = place(behind: typed.value)
+      return typed
+    case .value:
+      let typed = run(.passed)
+      record.values.append(typed.value)
+      record.valueType = typed.type
+      return typed
+    case .values:
+      let typed = run(.passed)
+      record.values += elements(typed.value)
+      record.valueType = elementType(typed.type)
+      return typed
+    case .content:
+      let saved = frame.role
+      if !isClosure { frame.role = .content }
+      let typed = run(.content, [element])
+      frame.role = saved
+      record.content.append(typed.value)
+      return typed
+    case .type:
+      let typed = run(.view)
+      record.registeredType = metatypeInstance(typed.type)
+      return typed
+    case .view:
+      let typed = run(.view, [element])
+      record.views.append(typed.value)
+      return typed
+    case .row:
+      let typed = run(.view, [element], [elementValue])
+      record.views.append(typed.value)
+      return typed
+    case .action: return run(.action, [element])
+    case .run:
+      let typed = run(.inline, knowledge.handlerTypes(record.shape).map { terms.nominal(resolver.external($0)) })
+      record.content.append(typed.value)
+      return typed
+    case .title:
+      let typed = run(.view)
+      record.title = typed.value
+      return typed
+    case .id:
+      let typed = run(.view)
+      record.id = typed.value
+      record.valueType = typed.type
+      return typed
+    case .elements, .url, .other:
+      return run(.view)
+    }
+  }
+
+  /// Values that are put into a collection have its element's type.
+  private func expectedType(_ part: ArgumentRole, _ base: Typed?) -> Term {
+    guard let base, part == .value || part == .values else { return .unknown }
+    let element = elementType(base.type)
+    return part == .value ? element : terms.array(element)
+  }
+
+  /// The place that a binding leads to.
+  func place(behind value: Val) -> Val {
+    if case .binding(let inner) = vals[value] { return inner }
+    return value
+  }
+
+  /// Sets a property of what the source does not declare: styles, and those that the table knows as calls.
+  func assignProperty(of target: Value, _ value: Typed, _ site: Site) {
+    guard target.kind == .member || target.kind == .name else { return }
+    let name = name(target.symbol)
+    let base: Typed
+    if target.kind == .member {
+      base = evaluate(target.base, expected: .unknown)
+    } else {
+      guard localIndex(name) == nil else { return }
+      base = selfValue
+    }
+    if let id = terms.nominalType(base.type), resolver.members(name, of: id).contains(where: { if case .property = $0.member { true } else { false } }) {
+      return
+    }
+    attributes[base.value, default: [:]][name] = value.value
+    guard let (index, _) = knowledge.match(name, [.property], labels: [.none], trailing: [false]) else { return }
+    var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
+    record.base = base.value
+    record.baseType = base.type
+    record.content = [value.value]
+    record.id = value.value
+    records[frame.function.index].presentations.append(Int32(truncatingIfNeeded: presentations.count))
+    presentations.append(record)
+  }
+}

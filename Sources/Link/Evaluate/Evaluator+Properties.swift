@@ -1,0 +1,65 @@
+import Facts
+
+extension Evaluator {
+  /// The type of a property as code that names it sees it: written, given by its wrapper's argument, or that of its first value.
+  func typeOf(_ id: PropertyID) -> Term {
+    if let known = inferredTypes[id] { return known }
+    inferredTypes[id] = .unknown  // a circle ends here
+    let type = inferType(id)
+    inferredTypes[id] = type
+    return type
+  }
+
+  private func inferType(_ id: PropertyID) -> Term {
+    let written = resolver.writtenType(of: id)
+    if written.isKnown { return written }
+    let fact = program.fact(id)
+    let file = program.file(of: id)
+    for attribute in program.attributes(fact.attributes, in: file) {
+      if let type = environmentType(attribute, file, owner: program.owner(of: id)) { return type }
+    }
+    guard fact.initial.exists else { return .unknown }
+    return typeOfInitialValue(program.function(file, fact.initial), owner: program.owner(of: id))
+  }
+
+  /// `@Environment(Router.self)`, `@Environment(\.router)`, `@Dependency(\.router)`: a type or a key path as the wrapper's argument.
+  private func environmentType(_ attribute: AttributeFact, _ file: Int32, owner: TypeID) -> Term? {
+    let facts = program.files[Int(file)].facts
+    guard let argument = facts[attribute.arguments].first, argument.value.exists else { return nil }
+    let value = facts[argument.value]
+    let scope = TypeScope(file: file, type: owner)
+    switch value.kind {
+    case .metatype, .type: return resolver.resolve(value.type, scope)
+    case .keyPath:
+      let components = facts[value.arguments]
+      guard components.count == 1, let key = components.first.map({ program.name($0.label, in: file) }) else { return nil }
+      for container in knowledge.environmentContainers {
+        for member in program.members[MemberKey(type: resolver.external(container), name: key)] ?? [] {
+          if case .property(let property) = member { return typeOf(property) }
+        }
+      }
+      if let foreign = knowledge.environment[key] { return terms.nominal(resolver.external(foreign)) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The type of a property's first value, found without recording what evaluating it does.
+  private func typeOfInitialValue(_ id: FunctionID, owner: TypeID) -> Term {
+    guard id.exists, frame.depth < 100 else { return .unknown }
+    if records[id.index].isEvaluated { return records[id.index].resultType }
+    evaluate(id)
+    return records[id.index].resultType
+  }
+
+  /// The values of a default argument.
+  func defaultValue(_ id: FunctionID) -> Val {
+    guard id.exists else { return .unknown }
+    if let known = initialValues[id] { return known }
+    initialValues[id] = .unknown
+    if !records[id.index].isEvaluated { evaluate(id) }
+    let value = vals.choice(records[id.index].results.map(\.value))
+    initialValues[id] = value
+    return value
+  }
+}

@@ -1,0 +1,198 @@
+import Facts
+import Knowledge
+
+/// A value with its type, as far as it is known.
+struct Typed {
+  var value: Val
+  var type: Term
+
+  static let unknown = Typed(value: .unknown, type: .unknown)
+}
+
+/// A name that a function binds.
+struct Local {
+  let name: Name
+  var typed: Typed
+}
+
+/// Where the evaluation stands.
+struct Frame {
+  var function: FunctionID
+  /// The method whose `self` is meant.
+  var selfFunction: FunctionID
+  var selfType: TypeID
+  var isStatic: Bool
+  var file: Int32
+  var condition: Condition = .always
+  var locals: [Local] = []
+  /// What statement-level expressions and `return` give.
+  var yields: [(condition: Condition, typed: Typed, isReturn: Bool)] = []
+  var expectedResult: Term = .unknown
+  var role: Role = .inline
+  /// A closure's parameter types, for `$0`.
+  var closureParameters: [Term] = []
+  var depth = 0
+}
+
+/// Pass 2: reads every body once, resolves what its names mean and records what it does: calls, writes, presentations, results.
+/// A class for its tables, which all bodies share.
+final class Evaluator {
+  let resolver: TypeResolver
+  let knowledge: ShapeTable
+  let vals = Vals()
+  let guards = Guards()
+  var records: [FunctionRecord]
+  var calls: [CallRecord] = []
+  var puts: [PutRecord] = []
+  var presentations: [PresentationRecord] = []
+  var frame: Frame
+  /// Written properties of values that were made in place (`hosting.modalPresentationStyle = .fullScreen`).
+  var styles: [Val: Name] = [:]
+  var attributes: [Val: [Name: Val]] = [:]
+  var inferredTypes: [PropertyID: Term] = [:]
+  var initialValues: [FunctionID: Val] = [:]
+  var viewTypes: [TypeID: Bool] = [:]
+  /// The shape that the last call of the table took.
+  var matchedShape: Int?
+
+  var program: Program { resolver.program }
+  var terms: Terms { resolver.terms }
+  var names: Names { resolver.names }
+
+  init(_ resolver: TypeResolver, _ knowledge: Knowledge) {
+    self.resolver = resolver
+    self.knowledge = ShapeTable(knowledge, resolver.names)
+    records = Array(repeating: FunctionRecord(), count: resolver.program.functionFile.count)
+    frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)
+  }
+
+  var facts: FileFacts { resolver.program.files[Int(frame.file)].facts }
+
+  /// Evaluates all bodies that count for something.
+  func evaluateAll() {
+    for index in records.indices {
+      let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      guard !records[index].isEvaluated, counts(id) else { continue }
+      evaluate(id)
+    }
+  }
+
+  /// Not in a test, a preview, or inside another function (that one evaluates it).
+  func counts(_ id: FunctionID) -> Bool {
+    let file = program.file(of: id)
+    let fact = program.fact(id)
+    guard !program.files[Int(file)].isTest, !fact.outer.exists, fact.hasBody else { return false }
+    if fact.kind == .macro { return false }
+    let owner = program.owner(of: id)
+    if owner.exists, isPreview(owner) { return false }
+    return true
+  }
+
+  func isPreview(_ type: TypeID) -> Bool {
+    var current = type
+    while current.exists {
+      if resolver.descends(current, from: knowledge.previewNames) || program.types[current.index].inTest { return true }
+      current = program.types[current.index].parent
+    }
+    return false
+  }
+
+  /// Evaluates a function that stands on its own.
+  func evaluate(_ id: FunctionID) {
+    guard !records[id.index].isEvaluated else { return }
+    let saved = frame
+    defer { frame = saved }
+    let fact = program.fact(id)
+    let owner = program.owner(of: id)
+    let isStatic = fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
+    frame = Frame(
+      function: id, selfFunction: id, selfType: owner, isStatic: isStatic || !owner.exists, file: program.file(of: id), depth: saved.depth + 1)
+    records[id.index].isEvaluated = true
+    records[id.index].selfFunction = id
+    frame.expectedResult = expectedResult(of: id)
+    if frame.depth > 200 { return }
+    bindParameters(of: id)
+    executeBody(of: id)
+  }
+
+  /// The type that a body has to give: of an accessor or initial value the property's.
+  private func expectedResult(of id: FunctionID) -> Term {
+    let fact = program.fact(id)
+    switch fact.kind {
+    case .function: return resolver.resultType(id)
+    case .getter, .initialValue:
+      if fact.result.exists { return resolver.resultType(id) }
+      let owner = program.owner(of: id)
+      let name = program.name(fact.name, in: program.file(of: id))
+      let candidates = owner.exists ? program.members[MemberKey(type: owner, name: name)] : program.globals[name]
+      for case .property(let property) in candidates ?? [] { return resolver.writtenType(of: property) }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  func bindParameters(of id: FunctionID) {
+    let file = program.file(of: id)
+    let fact = program.fact(id)
+    for (index, parameter) in program.parameters(of: id).enumerated() where parameter.name.exists {
+      let value = vals.intern(.parameter(id, Int32(truncatingIfNeeded: index)))
+      frame.locals.append(
+        Local(name: program.name(parameter.name, in: file), typed: Typed(value: value, type: resolver.parameterType(id, index))))
+    }
+    guard fact.kind == .setter || fact.kind == .willSet || fact.kind == .didSet, program.parameters(of: id).isEmpty else { return }
+    let name = fact.kind == .didSet ? "oldValue" : "newValue"
+    let value = vals.intern(.parameter(id, 0))
+    let owner = program.owner(of: id)
+    var type = Term.unknown
+    if owner.exists {
+      for case .property(let property) in program.members[MemberKey(type: owner, name: program.name(of: id))] ?? [] { type = typeOf(property) }
+    }
+    frame.locals.append(Local(name: names.intern(name), typed: Typed(value: value, type: type)))
+  }
+
+  /// Runs the operations of the body of `id` in the current frame and stores its results.
+  func executeBody(of id: FunctionID) {
+    let body = program.fact(id).body
+    execute(body.indices)
+    finishResults(of: id)
+  }
+
+  private func finishResults(of id: FunctionID) {
+    let returns = frame.yields.filter(\.isReturn)
+    let chosen = returns.isEmpty ? frame.yields : returns + frame.yields.filter { !$0.isReturn && isViewValue($0.typed) }
+    records[id.index].results = chosen.map { ResultValue(condition: $0.condition, value: $0.typed.value) }
+    if !records[id.index].resultType.isKnown {
+      records[id.index].resultType = chosen.lazy.map(\.typed.type).first(where: \.isKnown) ?? .unknown
+    }
+  }
+
+  func isViewValue(_ typed: Typed) -> Bool { isView(typed.type) }
+
+  // MARK: What is a view
+
+  func isView(_ term: Term) -> Bool {
+    switch terms[terms.unwrapped(term)] {
+    case .nominal(let id, _): return isView(id)
+    case .composition(let parts): return parts.contains { isView($0) }
+    case .generic:
+      let bound = resolver.bound(of: terms.unwrapped(term))
+      if case .generic = terms[bound] { return false }
+      return bound.isKnown && isView(bound)
+    default: return false
+    }
+  }
+
+  /// Whether a type shows something: by its own and its ancestors' names, as the table knows them.
+  func isView(_ type: TypeID) -> Bool {
+    if let known = viewTypes[type] { return known }
+    viewTypes[type] = false
+    let result: Bool
+    if program.types[type.index].isSource {
+      result = resolver.descends(type, from: knowledge.viewNames)
+    } else {
+      result = knowledge.viewNames.contains(program.types[type.index].name) || knowledge.foreignViews.contains(program.types[type.index].name)
+    }
+    viewTypes[type] = result
+    return result
+  }
+}

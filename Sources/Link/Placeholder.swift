@@ -1,1 +1,0 @@
-// Link: the stage's first file replaces this one.

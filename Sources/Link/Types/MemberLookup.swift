@@ -1,0 +1,107 @@
+import Facts
+
+/// A member that was found, and the type that declares it.
+struct FoundMember {
+  let member: Member
+  let owner: TypeID
+}
+
+extension TypeResolver {
+  /// The members of a name, of the type itself before those of its superclasses and protocols.
+  func members(_ name: Name, of type: TypeID) -> [FoundMember] {
+    var result: [FoundMember] = []
+    for owner in lineage(type) {
+      for member in program.members[MemberKey(type: owner, name: name)] ?? [] { result.append(FoundMember(member: member, owner: owner)) }
+    }
+    return result
+  }
+
+  /// The same for any type: through optionality, constraints and compositions.
+  func members(_ name: Name, of term: Term) -> [FoundMember] {
+    switch terms[terms.unwrapped(term)] {
+    case .nominal(let id, _): return members(name, of: id)
+    case .composition(let parts): return parts.flatMap { members(name, of: $0) }
+    case .generic:
+      let bound = bound(of: terms.unwrapped(term))
+      if case .generic = terms[bound] { return [] }
+      return bound.isKnown ? members(name, of: bound) : []
+    case .array: return members(name, of: external("Array"))
+    default: return []
+    }
+  }
+
+  /// A member's type as seen through a receiver: generic parameters and associated types replaced by what the receiver says.
+  func specialize(_ term: Term, for receiver: Term, owner: TypeID) -> Term {
+    guard term.isKnown else { return term }
+    let base = terms.unwrapped(receiver)
+    guard case .nominal(let type, let arguments) = terms[base] else { return term }
+    var result = terms.substitute(term, program.types[type.index].generics, of: type, by: arguments)
+    if owner != type, owner.exists {
+      for ancestor in inherited(type) {
+        if case .nominal(let id, let given) = terms[ancestor], id == owner, !given.isEmpty {
+          let inner = terms.substitute(result, program.types[id.index].generics, of: id, by: given)
+          result = terms.substitute(inner, program.types[type.index].generics, of: type, by: arguments)
+        }
+      }
+    }
+    guard program.types[type.index].isSource else { return result }
+    return terms.map(result) { form in
+      guard case .generic(let name, let parameterOwner, _) = form, parameterOwner.exists, parameterOwner != type,
+        self.program.types[parameterOwner.index].kind == .protocol
+      else { return nil }
+      return self.memberType(name, in: type)
+    }
+  }
+
+  /// A nested type or alias by name.
+  func memberType(_ name: Name, in type: TypeID) -> Term? {
+    for found in members(name, of: type) {
+      switch found.member {
+      case .type(let id): return terms.nominal(id)
+      case .alias(let file, let position):
+        let fact = program.files[Int(file)].facts.aliases[Int(position)]
+        if fact.type.exists { return resolve(fact.type, TypeScope(file: file, type: program.type(file, fact.owner))) }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Signatures
+
+  func scope(of function: FunctionID) -> TypeScope {
+    TypeScope(file: program.file(of: function), type: program.owner(of: function), function: function)
+  }
+
+  func parameterType(_ function: FunctionID, _ index: Int) -> Term {
+    let parameters = program.parameters(of: function)
+    guard index >= 0, index < parameters.count else { return .unknown }
+    let parameter = parameters[parameters.startIndex + index]
+    let term = resolve(parameter.type, scope(of: function))
+    return parameter.modifiers.contains(.variadic) ? terms.array(term) : term
+  }
+
+  func caseParameterType(_ id: CaseID, _ index: Int) -> Term {
+    let file = program.file(of: id)
+    let parameters = program.files[Int(file)].facts[program.fact(id).parameters]
+    guard index >= 0, index < parameters.count else { return .unknown }
+    return resolve(parameters[parameters.startIndex + index].type, TypeScope(file: file, type: program.owner(of: id)))
+  }
+
+  func resultType(_ function: FunctionID) -> Term { resolve(program.fact(function).result, scope(of: function)) }
+
+  // MARK: Conformers
+
+  /// The types of the source that conform to a protocol or inherit from a class, in order of declaration.
+  func conformers(of type: TypeID) -> [TypeID] {
+    if conformerTable == nil {
+      var table: [TypeID: [TypeID]] = [:]
+      for index in program.types.indices where program.types[index].isSource && !program.types[index].inTest {
+        let id = TypeID(raw: Int32(truncatingIfNeeded: index))
+        for ancestor in lineage(id).dropFirst() { table[ancestor, default: []].append(id) }
+      }
+      conformerTable = table
+    }
+    return conformerTable?[type] ?? []
+  }
+}

@@ -1,0 +1,168 @@
+import Facts
+
+/// Positions in the arrays of a `Program`.
+struct TypeID: Hashable, Comparable {
+  let raw: Int32
+  static let none = TypeID(raw: -1)
+  var exists: Bool { raw >= 0 }
+  var index: Int { Int(raw) }
+  static func < (a: TypeID, b: TypeID) -> Bool { a.raw < b.raw }
+}
+
+struct FunctionID: Hashable, Comparable {
+  let raw: Int32
+  static let none = FunctionID(raw: -1)
+  var exists: Bool { raw >= 0 }
+  var index: Int { Int(raw) }
+  static func < (a: FunctionID, b: FunctionID) -> Bool { a.raw < b.raw }
+}
+
+struct PropertyID: Hashable, Comparable {
+  let raw: Int32
+  static let none = PropertyID(raw: -1)
+  var exists: Bool { raw >= 0 }
+  var index: Int { Int(raw) }
+  static func < (a: PropertyID, b: PropertyID) -> Bool { a.raw < b.raw }
+}
+
+struct CaseID: Hashable, Comparable {
+  let raw: Int32
+  static let none = CaseID(raw: -1)
+  var exists: Bool { raw >= 0 }
+  var index: Int { Int(raw) }
+  static func < (a: CaseID, b: CaseID) -> Bool { a.raw < b.raw }
+}
+
+/// A place in the source.
+struct Site: Hashable, Comparable {
+  let file: Int32
+  let offset: UInt32
+  static func < (a: Site, b: Site) -> Bool { (a.file, a.offset) < (b.file, b.offset) }
+}
+
+/// A nominal type: declared in the source, or only named or extended there.
+struct TypeEntity {
+  var name: Name
+  var parent: TypeID = .none
+  var module: Int32 = -1
+  /// The declaring kind; of a type that the source only extends or names, `extension`.
+  var kind: TypeDeclarationKind = .extension
+  /// The declaration, then the extensions.
+  var declarations: [(file: Int32, id: ID<TypeFact>)] = []
+  /// Generic parameters, in order.
+  var generics: [Name] = []
+  /// Where the declaration's name stands.
+  var site = Site(file: -1, offset: 0)
+  var modifiers: Modifiers = []
+  var cases: [CaseID] = []
+  /// Stored properties without `static`, in order of declaration: the memberwise initialiser's parameters.
+  var stored: [PropertyID] = []
+  var initializers: [FunctionID] = []
+  var inTest = false
+  var inDebug = false
+  var isLocal = false
+  /// Declared in the source.
+  var isSource: Bool { kind != .extension }
+}
+
+enum Member: Hashable {
+  case property(PropertyID)
+  case function(FunctionID)
+  case enumCase(CaseID)
+  case type(TypeID)
+  case alias(file: Int32, position: Int32)
+}
+
+struct MemberKey: Hashable {
+  let type: TypeID
+  let name: Name
+}
+
+/// The whole source, indexed: which declarations there are and what they are called. Nothing is resolved here.
+struct Program {
+  let names: Names
+  var files: [LinkFile]
+  var modules: [LinkModule]
+  /// For each file, for each of its symbols, the name in the program.
+  var symbols: [[Name]]
+
+  var types: [TypeEntity] = []
+  /// The members that a type's declaration and extensions declare themselves, by name.
+  var members: [MemberKey: [Member]] = [:]
+  /// Top-level declarations by name, of all modules.
+  var globals: [Name: [Member]] = [:]
+  /// Types that are only named or extended, by name.
+  var externals: [Name: TypeID] = [:]
+
+  /// For each file, where its functions, properties and cases start in the numbering of the program, and the types of its declarations.
+  var functionBase: [Int32] = []
+  var propertyBase: [Int32] = []
+  var caseBase: [Int32] = []
+  var typeOfDeclaration: [[TypeID]] = []
+  var functionFile: [Int32] = []
+  var propertyFile: [Int32] = []
+  var caseFile: [Int32] = []
+  /// The types that extend a given one or conform to it by their declarations, as written names: filled by the index of conformances.
+  var topLevelFunctions: [FunctionID] = []
+
+  func name(_ symbol: Symbol, in file: Int32) -> Name { symbols[Int(file)][Int(symbol.raw)] }
+  func text(_ name: Name) -> String { names[name] }
+
+  func function(_ file: Int32, _ id: ID<FunctionFact>) -> FunctionID {
+    id.exists ? FunctionID(raw: functionBase[Int(file)] + id.raw) : .none
+  }
+  func property(_ file: Int32, _ id: ID<PropertyFact>) -> PropertyID {
+    id.exists ? PropertyID(raw: propertyBase[Int(file)] + id.raw) : .none
+  }
+  func type(_ file: Int32, _ id: ID<TypeFact>) -> TypeID { id.exists ? typeOfDeclaration[Int(file)][id.index] : .none }
+
+  func file(of id: FunctionID) -> Int32 { functionFile[id.index] }
+  func file(of id: PropertyID) -> Int32 { propertyFile[id.index] }
+  func file(of id: CaseID) -> Int32 { caseFile[id.index] }
+
+  func fact(_ id: FunctionID) -> FunctionFact {
+    let file = functionFile[id.index]
+    return files[Int(file)].facts.functions[Int(id.raw - functionBase[Int(file)])]
+  }
+  func fact(_ id: PropertyID) -> PropertyFact {
+    let file = propertyFile[id.index]
+    return files[Int(file)].facts.properties[Int(id.raw - propertyBase[Int(file)])]
+  }
+  func fact(_ id: CaseID) -> CaseFact {
+    let file = caseFile[id.index]
+    return files[Int(file)].facts.cases[Int(id.raw - caseBase[Int(file)])]
+  }
+
+  func name(of id: FunctionID) -> Name { name(fact(id).name, in: file(of: id)) }
+  func name(of id: PropertyID) -> Name { name(fact(id).name, in: file(of: id)) }
+  func name(of id: CaseID) -> Name { name(fact(id).name, in: file(of: id)) }
+  func owner(of id: FunctionID) -> TypeID { type(file(of: id), fact(id).owner) }
+  func owner(of id: PropertyID) -> TypeID { type(file(of: id), fact(id).owner) }
+  func owner(of id: CaseID) -> TypeID { type(file(of: id), fact(id).owner) }
+  func site(of id: FunctionID) -> Site { Site(file: file(of: id), offset: fact(id).offset) }
+  func site(of id: PropertyID) -> Site { Site(file: file(of: id), offset: fact(id).offset) }
+  func site(of id: CaseID) -> Site { Site(file: file(of: id), offset: fact(id).offset) }
+
+  func parameters(of id: FunctionID) -> ArraySlice<ParameterFact> {
+    files[Int(file(of: id))].facts[fact(id).parameters]
+  }
+
+  func attributes(_ range: IDRange<AttributeFact>, in file: Int32) -> ArraySlice<AttributeFact> {
+    files[Int(file)].facts[range]
+  }
+
+  func hasAttribute(_ range: IDRange<AttributeFact>, in file: Int32, _ wanted: Name) -> Bool {
+    attributes(range, in: file).contains { name($0.name, in: file) == wanted }
+  }
+
+  /// `Feature.Detail`
+  func path(of type: TypeID) -> String {
+    var parts: [String] = []
+    var current = type
+    while current.exists, parts.count < 64 {
+      parts.append(names[types[current.index].name])
+      current = types[current.index].parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+}

@@ -1,0 +1,90 @@
+/// A type as the linker reasons about it: the position of its form in the table of terms. 0 is the unknown type.
+struct Term: Hashable {
+  let raw: Int32
+  static let unknown = Term(raw: 0)
+  var isKnown: Bool { raw != 0 }
+}
+
+/// The form of a type.
+enum TermForm: Hashable {
+  case unknown
+  /// A struct, class, enum, actor or protocol (`some P` and `any P` are `P`).
+  case nominal(TypeID, [Term])
+  case optional(Term)
+  case array(Term)
+  case dictionary(Term, Term)
+  case tuple([Term])
+  case function([Term], Term)
+  /// A generic parameter or associated type: of a type or of a function.
+  case generic(Name, TypeID, FunctionID)
+  case metatype(Term)
+  case composition([Term])
+}
+
+/// All types that were met, each once. A class: everything that resolves types shares the one table.
+final class Terms {
+  private var table: [TermForm: Int32] = [.unknown: 0]
+  private var forms: [TermForm] = [.unknown]
+
+  subscript(_ term: Term) -> TermForm { forms[Int(term.raw)] }
+
+  func intern(_ form: TermForm) -> Term {
+    if let raw = table[form] { return Term(raw: raw) }
+    let raw = Int32(truncatingIfNeeded: forms.count)
+    table[form] = raw
+    forms.append(form)
+    return Term(raw: raw)
+  }
+
+  func nominal(_ type: TypeID, _ arguments: [Term] = []) -> Term { type.exists ? intern(.nominal(type, arguments)) : .unknown }
+  func optional(_ term: Term) -> Term { term.isKnown ? intern(.optional(term)) : .unknown }
+  func array(_ term: Term) -> Term { intern(.array(term)) }
+
+  /// The type without optionality.
+  func unwrapped(_ term: Term) -> Term {
+    var current = term
+    while case .optional(let inner) = self[current] { current = inner }
+    return current
+  }
+
+  func isOptional(_ term: Term) -> Bool {
+    if case .optional = self[term] { return true }
+    return false
+  }
+
+  /// The nominal type behind optionality; of a composition the first.
+  func nominalType(_ term: Term) -> TypeID? {
+    switch self[unwrapped(term)] {
+    case .nominal(let id, _): id
+    case .composition(let parts): parts.lazy.compactMap { self.nominalType($0) }.first
+    default: nil
+    }
+  }
+
+  /// Replaces generic parameters of `owner` by `arguments`, in order of `names`.
+  func substitute(_ term: Term, _ names: [Name], of owner: TypeID, by arguments: [Term]) -> Term {
+    guard !arguments.isEmpty, !names.isEmpty else { return term }
+    return map(term) { form in
+      guard case .generic(let name, owner, _) = form, let position = names.firstIndex(of: name), position < arguments.count else { return nil }
+      return arguments[position]
+    }
+  }
+
+  /// Rebuilds a type, with `replace` giving what stands for a part where it differs. Depth is that of the written type.
+  func map(_ term: Term, _ replace: (TermForm) -> Term?) -> Term {
+    let form = self[term]
+    if let other = replace(form) { return other }
+    switch form {
+    case .unknown, .generic: return term
+    case .nominal(let id, let arguments):
+      return arguments.isEmpty ? term : intern(.nominal(id, arguments.map { map($0, replace) }))
+    case .optional(let inner): return optional(map(inner, replace))
+    case .array(let inner): return array(map(inner, replace))
+    case .dictionary(let key, let value): return intern(.dictionary(map(key, replace), map(value, replace)))
+    case .tuple(let parts): return intern(.tuple(parts.map { map($0, replace) }))
+    case .function(let parameters, let result): return intern(.function(parameters.map { map($0, replace) }, map(result, replace)))
+    case .metatype(let inner): return intern(.metatype(map(inner, replace)))
+    case .composition(let parts): return intern(.composition(parts.map { map($0, replace) }))
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import Facts
+
+/// Where a type is written: what names mean there.
+struct TypeScope: Hashable {
+  var file: Int32
+  var type: TypeID = .none
+  var function: FunctionID = .none
+}
+
+/// Turns types as written into terms. A class for its caches; a name that the source does not declare is an external type of that name.
+final class TypeResolver {
+  var program: Program
+  let terms = Terms()
+  private var conformances: [TypeID: [Term]] = [:]
+  private var aliasesInWork: Set<Member> = []
+  private var propertyTypes: [PropertyID: Term] = [:]
+  var conformerTable: [TypeID: [TypeID]]?
+
+  init(_ program: Program) { self.program = program }
+
+  var names: Names { program.names }
+  func external(_ name: String) -> TypeID { ProgramIndex.external(names.intern(name), &program) }
+
+  // MARK: Written types
+
+  func resolve(_ id: ID<TypeNode>, _ scope: TypeScope, depth: Int = 0) -> Term {
+    guard id.exists, depth < 64 else { return .unknown }
+    let facts = program.files[Int(scope.file)].facts
+    let node = facts[id]
+    func inner(_ other: ID<TypeNode>) -> Term { resolve(other, scope, depth: depth + 1) }
+    switch node.kind {
+    case .unknown: return .unknown
+    case .optional: return terms.optional(inner(node.base))
+    case .array: return terms.array(inner(node.base))
+    case .dictionary: return terms.intern(.dictionary(inner(node.base), inner(node.second)))
+    case .some, .any: return inner(node.base)
+    case .metatype: return terms.intern(.metatype(inner(node.base)))
+    case .tuple: return terms.intern(.tuple(facts[node.arguments].map { inner($0.type) }))
+    case .function: return terms.intern(.function(facts[node.arguments].map { inner($0.type) }, inner(node.base)))
+    case .composition:
+      let parts = facts[node.arguments].map { inner($0.type) }.filter(\.isKnown)
+      return parts.count == 1 ? parts[0] : terms.intern(.composition(parts))
+    case .named:
+      return named(program.name(node.symbol, in: scope.file), facts[node.arguments].map { inner($0.type) }, scope, depth)
+    case .member:
+      let name = program.name(node.symbol, in: scope.file)
+      let arguments = facts[node.arguments].map { inner($0.type) }
+      if let found = modulePrefix(node.base, name, arguments, scope) { return found }
+      let base = inner(node.base)
+      guard let owner = terms.nominalType(base) else {
+        if case .generic = terms[base] { return terms.intern(.generic(name, .none, scope.function)) }
+        return .unknown
+      }
+      if let found = nested(name, in: owner, arguments, scope, depth) { return found }
+      return program.types[owner.index].isSource ? .unknown : terms.nominal(ProgramIndex.external(name, &program), arguments)
+    }
+  }
+
+  /// `Module.Type`, where no type of that name stands in the way.
+  private func modulePrefix(_ base: ID<TypeNode>, _ name: Name, _ arguments: [Term], _ scope: TypeScope) -> Term? {
+    let facts = program.files[Int(scope.file)].facts
+    let node = facts[base]
+    guard node.kind == .named else { return nil }
+    let prefix = program.name(node.symbol, in: scope.file)
+    guard program.globals[prefix] == nil, let module = program.modules.firstIndex(where: { $0.name == names[prefix] }) else { return nil }
+    for case .type(let id) in program.globals[name] ?? [] where program.types[id.index].module == Int32(truncatingIfNeeded: module) {
+      return terms.nominal(id, arguments)
+    }
+    return nil
+  }
+
+  private func named(_ name: Name, _ arguments: [Term], _ scope: TypeScope, _ depth: Int) -> Term {
+    let text = names[name]
+    if text == "Self" { return scope.type.exists ? selfTerm(scope.type) : .unknown }
+    if let generic = genericParameter(name, scope) { return generic }
+    var owner = scope.type
+    var steps = 0
+    while owner.exists, steps < 64 {
+      if program.types[owner.index].name == name, program.types[owner.index].isSource { return terms.nominal(owner, arguments) }
+      if let found = nested(name, in: owner, arguments, scope, depth) { return found }
+      owner = program.types[owner.index].parent
+      steps += 1
+    }
+    if let local = localType(name, scope) { return terms.nominal(local, arguments) }
+    let id = ProgramIndex.topLevel(name, seenFrom: scope.file, program)
+    if id.exists { return terms.nominal(id, arguments) }
+    for case .alias(let file, let position) in program.globals[name] ?? [] { return alias(file, position, arguments, depth) }
+    switch text {
+    case "Void": return terms.intern(.tuple([]))
+    case "Array", "ArraySlice", "ContiguousArray", "Set", "IdentifiedArrayOf": return terms.array(arguments.first ?? .unknown)
+    case "Optional": return terms.optional(arguments.first ?? .unknown)
+    case "Dictionary" where arguments.count == 2: return terms.intern(.dictionary(arguments[0], arguments[1]))
+    default: return terms.nominal(ProgramIndex.external(name, &program), arguments)
+    }
+  }
+
+  /// What a name without arguments means as a type.
+  func resolveName(_ name: Name, _ scope: TypeScope) -> Term { named(name, [], scope, 0) }
+
+  private func localType(_ name: Name, _ scope: TypeScope) -> TypeID? {
+    guard scope.function.exists else { return nil }
+    let facts = program.files[Int(scope.file)].facts
+    for (place, fact) in facts.types.enumerated() where fact.outer.exists && program.name(fact.name, in: scope.file) == name {
+      let id = program.typeOfDeclaration[Int(scope.file)][place]
+      if id.exists { return id }
+    }
+    return nil
+  }
+
+  /// A type with its own generic parameters as arguments.
+  func selfTerm(_ type: TypeID) -> Term {
+    terms.nominal(type, program.types[type.index].generics.map { terms.intern(.generic($0, type, .none)) })
+  }
+
+  private func genericParameter(_ name: Name, _ scope: TypeScope) -> Term? {
+    var function = scope.function
+    while function.exists {
+      let fact = program.fact(function)
+      let file = program.file(of: function)
+      if program.files[Int(file)].facts[fact.generics].contains(where: { $0.name.exists && program.name($0.name, in: file) == name }) {
+        return terms.intern(.generic(name, .none, function))
+      }
+      function = program.function(file, fact.outer)
+    }
+    var owner = scope.type
+    while owner.exists {
+      if program.types[owner.index].generics.contains(name) { return terms.intern(.generic(name, owner, .none)) }
+      owner = program.types[owner.index].parent
+    }
+    return nil
+  }
+
+  private func nested(_ name: Name, in owner: TypeID, _ arguments: [Term], _ scope: TypeScope, _ depth: Int) -> Term? {
+    for type in lineage(owner) {
+      for member in program.members[MemberKey(type: type, name: name)] ?? [] {
+        switch member {
+        case .type(let id): return terms.nominal(id, arguments)
+        case .alias(let file, let position): return alias(file, position, arguments, depth, from: owner)
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  private func alias(_ file: Int32, _ position: Int32, _ arguments: [Term], _ depth: Int, from owner: TypeID = .none) -> Term {
+    let key = Member.alias(file: file, position: position)
+    guard depth < 32, aliasesInWork.insert(key).inserted else { return .unknown }
+    defer { aliasesInWork.remove(key) }
+    let fact = program.files[Int(file)].facts.aliases[Int(position)]
+    let type = program.type(file, fact.owner)
+    if fact.isAssociated, !fact.type.exists {
+      return terms.intern(.generic(program.name(fact.name, in: file), type, .none))
+    }
+    return resolve(fact.type, TypeScope(file: file, type: type), depth: depth + 1)
+  }
+
+  // MARK: Inheritance
+
+  /// What a type's declaration and its extensions say that it inherits from or conforms to.
+  func inherited(_ type: TypeID) -> [Term] {
+    if let known = conformances[type] { return known }
+    conformances[type] = []  // a circle in broken source ends here
+    var result: [Term] = []
+    for (file, id) in program.types[type.index].declarations {
+      let facts = program.files[Int(file)].facts
+      let fact = facts[id]
+      let scope = TypeScope(file: file, type: program.types[type.index].parent)
+      result += facts[fact.inherited].map { resolve($0.type, scope) }
+    }
+    conformances[type] = result
+    return result
+  }
+
+  /// The type, then its superclasses and protocols, nearest first, each once.
+  func lineage(_ type: TypeID) -> [TypeID] {
+    if let known = lineages[type] { return known }
+    var order = [type]
+    var seen: Set<TypeID> = [type]
+    var position = 0
+    while position < order.count, order.count < 256 {
+      for term in inherited(order[position]) {
+        for id in nominals(term) where seen.insert(id).inserted { order.append(id) }
+      }
+      position += 1
+    }
+    lineages[type] = order
+    return order
+  }
+  private var lineages: [TypeID: [TypeID]] = [:]
+
+  private func nominals(_ term: Term) -> [TypeID] {
+    switch terms[term] {
+    case .nominal(let id, _): [id]
+    case .composition(let parts): parts.flatMap { nominals($0) }
+    default: []
+    }
+  }
+
+  /// Whether a type is, inherits from or conforms to one of the given external names.
+  func descends(_ type: TypeID, from wanted: Set<Name>) -> Bool {
+    lineage(type).contains { wanted.contains(program.types[$0.index].name) && !program.types[$0.index].isSource }
+  }
+
+  // MARK: Constraints
+
+  /// What a generic parameter is known to be: its constraints.
+  func bound(of term: Term) -> Term {
+    guard case .generic(let name, let type, let function) = terms[term] else { return term }
+    var ranges: [(Int32, ArraySlice<GenericParameter>, TypeScope)] = []
+    if function.exists {
+      let file = program.file(of: function)
+      ranges.append((file, program.files[Int(file)].facts[program.fact(function).generics], TypeScope(file: file, type: program.owner(of: function))))
+    } else if type.exists {
+      for (file, id) in program.types[type.index].declarations {
+        let facts = program.files[Int(file)].facts
+        ranges.append((file, facts[facts[id].generics], TypeScope(file: file, type: program.types[type.index].parent)))
+      }
+    }
+    for (file, parameters, scope) in ranges {
+      let facts = program.files[Int(file)].facts
+      for parameter in parameters where parameter.constraint.exists {
+        let isNamed = parameter.name.exists && program.name(parameter.name, in: file) == name
+        let isSubject = parameter.subject.exists && facts[parameter.subject].kind == .named
+          && program.name(facts[parameter.subject].symbol, in: file) == name
+        if isNamed || isSubject { return resolve(parameter.constraint, scope) }
+      }
+    }
+    return .unknown
+  }
+
+  // MARK: Properties
+
+  /// The written type of a property; unknown where only its value tells (see the evaluator).
+  func writtenType(of property: PropertyID) -> Term {
+    if let known = propertyTypes[property] { return known }
+    let fact = program.fact(property)
+    let file = program.file(of: property)
+    let term = resolve(fact.type, TypeScope(file: file, type: program.owner(of: property), function: program.function(file, fact.outer)))
+    propertyTypes[property] = term
+    return term
+  }
+}

@@ -1,0 +1,51 @@
+/// What must hold for a place in a function to be reached, as far as it was understood: a list that grows at its head. 0 is "always".
+struct Condition: Hashable {
+  let raw: Int32
+  static let always = Condition(raw: 0)
+}
+
+enum Atom: Hashable {
+  /// The value is one of these cases.
+  case isCase(Val, [CaseID])
+  /// The value is none of these: the `default:` arm.
+  case isOther(Val, [CaseID])
+  /// The value's text is this (`url.host() == "open"`).
+  case equals(Val, Name)
+  /// The value is true (or false).
+  case flag(Val, Bool)
+  /// Something that was not understood, as written: it tells branches apart.
+  case opaque(Site)
+}
+
+final class Guards {
+  private struct Node: Hashable {
+    let rest: Condition
+    let atom: Atom
+  }
+  private var table: [Node: Int32] = [:]
+  private var nodes: [Node?] = [nil]
+
+  func adding(_ atom: Atom, to rest: Condition) -> Condition {
+    let node = Node(rest: rest, atom: atom)
+    if let raw = table[node] { return Condition(raw: raw) }
+    let raw = Int32(truncatingIfNeeded: nodes.count)
+    table[node] = raw
+    nodes.append(node)
+    return Condition(raw: raw)
+  }
+
+  /// The atoms, innermost first.
+  func atoms(_ condition: Condition) -> [Atom] {
+    var result: [Atom] = []
+    var current = condition
+    while let node = nodes[Int(current.raw)] {
+      result.append(node.atom)
+      current = node.rest
+    }
+    return result
+  }
+
+  func condition(_ atoms: [Atom]) -> Condition {
+    atoms.reversed().reduce(.always) { adding($1, to: $0) }
+  }
+}

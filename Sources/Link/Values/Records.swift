@@ -1,0 +1,133 @@
+import Facts
+
+/// How a closure or a value that stands as an argument is used.
+enum Role: Hashable {
+  /// Part of what the function itself does.
+  case inline
+  /// Makes views that are embedded where it stands.
+  case view
+  /// Runs later, by the user's or the system's doing.
+  case action
+  /// What a presentation shows: no embedding.
+  case content
+  /// Handed to something of the source, which may keep or call it.
+  case passed
+}
+
+/// What a call leads to.
+enum Callee: Hashable {
+  /// Functions of the source: several where the source leaves several answers.
+  case functions([FunctionID])
+  case construct(TypeID, FunctionID)
+  /// A closure or function that is a value.
+  case value(Val)
+}
+
+/// A call of something of the source.
+struct CallRecord {
+  var caller: FunctionID
+  var site: Site
+  var condition: Condition
+  var callee: Callee
+  var receiver: Val
+  /// By the callee's parameters.
+  var arguments: [Val]
+  var role: Role
+  /// Several witnesses of a protocol's method.
+  var isAmbiguous = false
+  /// The one conformer that the source has was taken.
+  var isInferred = false
+}
+
+/// What is done to a place.
+enum PlaceOperation: UInt8, Hashable {
+  /// `place = value`
+  case assign
+  /// A value is added to a collection.
+  case append
+  /// The last value is taken off.
+  case pop
+  /// `nil`, `false`, `[]`, `removeAll()`
+  case clear
+}
+
+/// A place is written.
+struct PutRecord {
+  var function: FunctionID
+  var site: Site
+  var condition: Condition
+  var place: Val
+  var operation: PlaceOperation
+  var value: Val
+}
+
+/// A call of the table: something navigates, presents, embeds.
+struct PresentationRecord {
+  /// Position in the table of shapes.
+  var shape: Int
+  var function: FunctionID
+  var site: Site
+  var condition: Condition
+  /// What a modifier or a method stands on.
+  var base: Val = .unknown
+  var baseType: Term = .unknown
+  /// The place behind the binding.
+  var slot: Val?
+  var selection: Val?
+  var values: [Val] = []
+  var valueType: Term = .unknown
+  var registeredType: Term = .unknown
+  var content: [Val] = []
+  var views: [Val] = []
+  var title: Val?
+  var id: Val?
+  /// Style and the like, where set on the value (`modalPresentationStyle`).
+  var style: Name = .none
+  /// The value of the call.
+  var result: Val = .unknown
+  var role: Role = .view
+}
+
+/// A value of a view type of the source is made.
+struct ConstructUse {
+  var type: TypeID
+  var value: Val
+  var site: Site
+  var condition: Condition
+  var role: Role
+}
+
+struct ClosureUse {
+  var function: FunctionID
+  var role: Role
+  var condition: Condition
+  /// The presentation whose argument it is.
+  var presentation: Int32 = -1
+}
+
+struct ResultValue: Hashable {
+  var condition: Condition
+  var value: Val
+}
+
+/// All that a function does, closures apart.
+struct FunctionRecord {
+  var isEvaluated = false
+  /// The function whose `self` it uses: for a closure the method round it.
+  var selfFunction: FunctionID = .none
+  /// The function round a closure.
+  var parent: FunctionID = .none
+  var calls: [Int32] = []
+  var puts: [Int32] = []
+  var presentations: [Int32] = []
+  var constructs: [ConstructUse] = []
+  var closures: [ClosureUse] = []
+  var results: [ResultValue] = []
+  /// Functions that are named without being called.
+  var references: [FunctionID] = []
+  /// Objects that are named as static members.
+  var statics: [PropertyID] = []
+  /// The presentation whose argument the closure is.
+  var host: Int32 = -1
+  var resultType: Term = .unknown
+}

@@ -1,0 +1,89 @@
+import Facts
+
+/// A value as the linker reasons about it: the position of its form in the table of values. 0 is the unknown value.
+struct Val: Hashable, Comparable {
+  let raw: Int32
+  static let unknown = Val(raw: 0)
+  var isKnown: Bool { raw != 0 }
+  static func < (a: Val, b: Val) -> Bool { a.raw < b.raw }
+}
+
+/// The closed set of values.
+enum ValForm: Hashable {
+  /// With the reason, where it is worth telling.
+  case unknown(Name)
+  case null
+  case bool(Bool)
+  case text(Name)
+  /// A parameter of the function whose summary this is; −1 is `self`.
+  case parameter(FunctionID, Int32)
+  /// A local that was declared without value: its own identity.
+  case local(Site)
+  /// An access path: a property of a value; of a type where the base is a `type`; a global where it is `null`.
+  case member(Val, PropertyID)
+  /// A member that the source does not declare: `url.host`.
+  case foreign(Val, Name)
+  /// An element of a collection.
+  case element(Val)
+  /// The payload at a position of a case of a value: what `case .a(let x)` binds.
+  case payload(Val, CaseID, Int32)
+  case enumCase(CaseID, [Val])
+  /// A value made of a type of the source: by which initialiser (none: the memberwise one), its arguments by parameter, where.
+  case construct(TypeID, FunctionID, [Val], Site)
+  /// What a call of a function of the source gives: the call's position. Only inside the function that calls.
+  case result(Int32)
+  /// A call of what the source does not declare: base (`null` for none), name, labels, arguments, where.
+  case foreignCall(Val, Name, [Name], [Val], Site)
+  case closure(FunctionID)
+  /// A function as a value, with its receiver.
+  case function(FunctionID, Val)
+  /// An enum case with payload as a function: `Route.detail`.
+  case caseFunction(CaseID)
+  case array([Val])
+  case tuple([Val])
+  case choice([Val])
+  /// `$x`
+  case binding(Val)
+  /// A type as a value.
+  case type(Term)
+  /// `\Type.a.b`: the type it starts from and the names.
+  case keyPath(Term, [Name])
+}
+
+/// All values that were met, each once.
+final class Vals {
+  private var table: [ValForm: Int32] = [:]
+  private var forms: [ValForm] = []
+
+  init() {
+    _ = intern(.unknown(.none))
+  }
+
+  subscript(_ value: Val) -> ValForm { forms[Int(value.raw)] }
+
+  @discardableResult
+  func intern(_ form: ValForm) -> Val {
+    if let raw = table[form] { return Val(raw: raw) }
+    let raw = Int32(truncatingIfNeeded: forms.count)
+    table[form] = raw
+    forms.append(form)
+    return Val(raw: raw)
+  }
+
+  /// One of several values: flat, each once; the value itself where there is one.
+  func choice(_ values: [Val]) -> Val {
+    var flat: [Val] = []
+    for value in values {
+      if case .choice(let inner) = self[value] { flat += inner } else { flat.append(value) }
+    }
+    var unique: [Val] = []
+    for value in flat where !unique.contains(value) { unique.append(value) }
+    guard unique.count > 1 else { return unique.first ?? .unknown }
+    return intern(.choice(Array(unique.prefix(64))))
+  }
+
+  func alternatives(_ value: Val) -> [Val] {
+    if case .choice(let inner) = self[value] { return inner }
+    return [value]
+  }
+}

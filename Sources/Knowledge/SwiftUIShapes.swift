@@ -66,6 +66,7 @@ let swiftUIShapes = """
   method append(_: value) puts
   method append(contentsOf: values) puts
   method insert(_: value, at: other) puts
+  method toggle() puts
   method removeLast() pops
   method popLast() pops
   method removeLast(_: other) pops

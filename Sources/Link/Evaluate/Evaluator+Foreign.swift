@@ -158,7 +158,8 @@ extension Evaluator {
       }
     }
     if isPlain {
-      record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site) }
+      record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site, type: record.valueType) }
+      if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
       if shape.effect == .pops { put(base?.value ?? .unknown, .pop, .unknown, site) }
       if shape.effect == .clears { put(base?.value ?? .unknown, .clear, .unknown, site) }
       matchedShape = index

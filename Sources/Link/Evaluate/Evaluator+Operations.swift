@@ -340,7 +340,7 @@ extension Evaluator {
     }
     let symbol = text(operation.symbol)
     if symbol == "+=" {
-      for item in elements(value.value) { put(place.value, .append, item, site) }
+      for item in elements(value.value) { put(place.value, .append, item, site, type: elementType(value.type)) }
       return
     }
     guard symbol.isEmpty || symbol == "=" else { return }
@@ -353,7 +353,7 @@ extension Evaluator {
     switch vals[value.value] {
     case .null, .bool(false): put(place.value, .clear, value.value, site)
     case .array(let items) where items.isEmpty: put(place.value, .clear, value.value, site)
-    default: put(place.value, .assign, value.value, site)
+    default: put(place.value, .assign, value.value, site, type: value.type)
     }
   }
 
@@ -379,10 +379,10 @@ extension Evaluator {
     return 0
   }
 
-  func put(_ place: Val, _ operation: PlaceOperation, _ value: Val, _ site: Site) {
+  func put(_ place: Val, _ operation: PlaceOperation, _ value: Val, _ site: Site, type: Term = .unknown) {
     guard place.isKnown, isPlace(place) else { return }
     records[frame.function.index].puts.append(Int32(truncatingIfNeeded: puts.count))
-    puts.append(PutRecord(function: frame.function, site: site, condition: frame.condition, place: place, operation: operation, value: value))
+    puts.append(PutRecord(function: frame.function, site: site, condition: frame.condition, place: place, operation: operation, value: value, valueType: type))
   }
 
   private func isPlace(_ place: Val) -> Bool {

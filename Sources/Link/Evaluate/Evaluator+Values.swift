@@ -235,6 +235,7 @@ extension Evaluator {
     // A type's members.
     if case .metatype(let type) = terms[base.type] {
       if names[name] == "self" { return base }
+      if names[name] == "init" { return Typed(value: vals.intern(.type(type)), type: terms.intern(.function([], type))) }
       if let id = terms.nominalType(type), let found = declaredMember(name, of: base, in: id) { return found }
       if let id = terms.nominalType(type), let nested = resolver.memberType(name, in: id) {
         return Typed(value: vals.intern(.type(nested)), type: terms.intern(.metatype(nested)))
@@ -333,7 +334,12 @@ extension Evaluator {
       let type = resolver.specialize(functionType(id), for: isType ? metatypeInstance(base.type) : base.type, owner: found.owner)
       return Typed(value: vals.intern(.function(id, base.value)), type: type)
     case .enumCase(let id):
-      let owner = terms.nominal(found.owner)
+      let owner = isType ? terms.unwrapped(metatypeInstance(base.type)) : terms.nominal(found.owner)
+      if !isType {
+        // Through a value: the payload, as case paths give it (`$model.destination.edit`).
+        let payload = vals.intern(.payload(base.value, id, 0))
+        return Typed(value: payload, type: terms.optional(resolver.caseParameterType(id, 0)))
+      }
       if program.fact(id).parameters.isEmpty { return Typed(value: vals.intern(.enumCase(id, [])), type: owner) }
       return Typed(value: vals.intern(.caseFunction(id)), type: owner)
     case .type, .alias:

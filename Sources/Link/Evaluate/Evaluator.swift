@@ -54,6 +54,9 @@ final class Evaluator {
   var viewTypes: [TypeID: Bool] = [:]
   /// The shape that the last call of the table took.
   var matchedShape: Int?
+  /// How many of the calls stand in the source; further ones were derived.
+  var recordedCalls = 0
+  var derivedCalls: [DerivedCall: Int32] = [:]
 
   var program: Program { resolver.program }
   var terms: Terms { resolver.terms }

@@ -59,6 +59,7 @@ struct PutRecord {
   var place: Val
   var operation: PlaceOperation
   var value: Val
+  var valueType: Term = .unknown
 }
 
 /// A call of the table: something navigates, presents, embeds.

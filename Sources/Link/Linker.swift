@@ -1,0 +1,29 @@
+import Knowledge
+import NavigationGraph
+
+/// Facts of all files to the navigation graph.
+public struct Linker {
+  public let knowledge: Knowledge
+
+  public init(knowledge: Knowledge = .standard) { self.knowledge = knowledge }
+
+  /// The graph, in normal form: the same for the same source, whatever the order of the files.
+  ///
+  /// - Parameter input: the facts of all files, and what the project says of them.
+  public func link(_ input: LinkInput) -> NavigationGraph {
+    var sorted = input
+    sorted.files.sort { $0.path < $1.path }
+    let program = ProgramIndex.build(sorted)
+    let resolver = TypeResolver(program)
+    let evaluator = Evaluator(resolver, knowledge)
+    evaluator.evaluateAll()
+    evaluator.recordedCalls = evaluator.calls.count
+    let flow = Flow(evaluator)
+    let slots = SlotGraph(evaluator, flow)
+    let finder = ViewFinder(evaluator, flow)
+    let builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder).run()
+    let summaries = Summaries(evaluator, flow, slots)
+    summaries.run()
+    return GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries).build()
+  }
+}

@@ -1,0 +1,146 @@
+import Facts
+import Knowledge
+
+/// What builders make of the cases of an enum, or of the values of a type.
+struct BuilderTable {
+  /// For each case the views that arms name it for.
+  var views: [CaseID: [Shown]] = [:]
+  /// The same for arms that take what is left.
+  var defaults: [CaseID: [Shown]] = [:]
+  /// Cases that an arm hands on to the builder of an inner enum: the inner cases that were named.
+  var inner: [CaseID: [CaseID]] = [:]
+  /// Types whose builder does not tell their values apart.
+  var whole: [TypeID: [Shown]] = [:]
+  /// Enums whose builders tell their cases apart.
+  var enums: Set<TypeID> = []
+  /// The types that a value of such an enum is carried in (a struct with a field, an enum with a payload).
+  var carriers: Set<TypeID> = []
+  /// Cases that lead to an alert.
+  var alerts: [CaseID: Site] = [:]
+  /// Types for which a destination is registered.
+  var registered: Set<TypeID> = []
+}
+
+/// Pass 4: joins routes to views. A builder is nothing else than a function whose result is a view under a demand on a route.
+struct BuilderAnalysis {
+  let evaluator: Evaluator
+  let flow: Flow
+  let slots: SlotGraph
+  let finder: ViewFinder
+
+  var vals: Vals { evaluator.vals }
+  var program: Program { evaluator.program }
+
+  func run() -> BuilderTable {
+    var table = BuilderTable()
+    for presentation in evaluator.presentations {
+      let shape = evaluator.knowledge.shapes[presentation.shape]
+      switch shape.effect {
+      case .registers:
+        let type = evaluator.terms.nominalType(presentation.registeredType)
+        if let type { table.registered.insert(type) }
+        for content in presentation.content { build(content, of: type, &table) }
+      case .presents:
+        guard let slot = presentation.slot, !isFlag(slot) else { continue }
+        for reference in slots.references(slot) where reference.enumCase.exists {
+          caseSlot(reference.enumCase, presentation, shape.kind, &table)
+        }
+        let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
+        for content in presentation.content { build(content, of: type, &table) }
+        if shape.kind == "alert" || shape.kind == "confirmationDialog" { alertSlot(type, presentation, &table) }
+      default: continue
+      }
+    }
+    return table
+  }
+
+  private func isFlag(_ slot: Val) -> Bool {
+    slots.keys(slot).contains { key in
+      evaluator.terms.nominalType(slots.valueType(of: key)).map { evaluator.names[program.types[$0.index].name] == "Bool" } ?? false
+    }
+  }
+
+  /// A slot of an enum's payload (`$model.destination.edit`): the case is what the presentation shows.
+  private func caseSlot(_ id: CaseID, _ presentation: PresentationRecord, _ kind: String, _ table: inout BuilderTable) {
+    table.enums.insert(program.owner(of: id))
+    let shown = presentation.content.flatMap { finder.shown($0) }
+    if !shown.isEmpty {
+      table.views[id, default: []] += shown
+    } else if kind == "alert" || kind == "confirmationDialog" {
+      table.alerts[id] = presentation.site
+    }
+  }
+
+  /// All cases of an enum that an alert is bound to lead to that alert.
+  private func alertSlot(_ type: TypeID?, _ presentation: PresentationRecord, _ table: inout BuilderTable) {
+    guard let type, program.types[type.index].isSource, program.types[type.index].kind == .enum else { return }
+    for id in program.types[type.index].cases where table.alerts[id] == nil { table.alerts[id] = presentation.site }
+  }
+
+  private func build(_ content: Val, of type: TypeID?, _ table: inout BuilderTable) {
+    for alternative in vals.alternatives(content) {
+      let targets: [(function: FunctionID, receiver: Val)]
+      switch vals[alternative] {
+      case .closure(let id): targets = [(id, .unknown)]
+      case .function(let id, let receiver): targets = [(id, receiver)]
+      case .type:
+        for shown in finder.shown(alternative) { if let type { table.whole[type, default: []].append(shown) } }
+        continue
+      default: targets = flow.callables(alternative)
+      }
+      for target in targets {
+        let subject = vals.intern(.parameter(target.function, 0))
+        arms(of: vals.intern(.closure(target.function)), subject: subject, type, &table)
+      }
+    }
+  }
+
+  private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) {
+    for shown in finder.shown(content, subject: subject) {
+      let demands = evaluator.guards.atoms(shown.condition).filter { atom in
+        switch atom {
+        case .isCase(let value, _), .isOther(let value, _): finder.isRooted(value, in: subject)
+        default: false
+        }
+      }
+      guard !demands.isEmpty else {
+        if let type { table.whole[type, default: []].append(shown) }
+        continue
+      }
+      record(demands, shown, type, subject, &table)
+    }
+  }
+
+  /// The demands of one arm, innermost first. The innermost names the cases that the view is for; one on a payload hands an outer case on.
+  private func record(_ demands: [Atom], _ shown: Shown, _ type: TypeID?, _ subject: Val, _ table: inout BuilderTable) {
+    guard let (value, cases, isDefault) = named(demands[0]) else { return }
+    for id in cases {
+      table.enums.insert(program.owner(of: id))
+      if isDefault { table.defaults[id, default: []].append(shown) } else { table.views[id, default: []].append(shown) }
+    }
+    if value != subject, let type { table.carriers.insert(type) }
+    for outer in demands.dropFirst() {
+      guard let (_, outerCases, _) = named(outer), isPayload(value) else { continue }
+      for id in outerCases {
+        table.enums.insert(program.owner(of: id))
+        for inner in cases where inner != id && table.inner[id]?.contains(inner) != true { table.inner[id, default: []].append(inner) }
+      }
+    }
+  }
+
+  private func isPayload(_ value: Val) -> Bool {
+    if case .payload = vals[value] { return true }
+    return false
+  }
+
+  private func named(_ atom: Atom) -> (value: Val, cases: [CaseID], isDefault: Bool)? {
+    switch atom {
+    case .isCase(let value, let ids): return (value, ids, false)
+    case .isOther(let value, let seen):
+      guard let first = seen.first else { return nil }
+      let owner = program.owner(of: first)
+      return (value, program.types[owner.index].cases.filter { !seen.contains($0) }, true)
+    default: return nil
+    }
+  }
+}

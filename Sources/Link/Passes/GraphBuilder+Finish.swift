@@ -1,0 +1,157 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+extension GraphBuilder {
+  // MARK: Embedding
+
+  /// What a view holds: what its functions make outside of what is presented.
+  func addEmbeddings() {
+    for index in evaluator.records.indices {
+      let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      let record = evaluator.records[index]
+      guard !record.constructs.isEmpty else { continue }
+      let type = sourceType(function)
+      guard type.exists, nodes[naming.id(of: type)] != nil, evaluator.isView(type), !isContent(function) else { continue }
+      for use in record.constructs where use.role != .content && use.type != type && evaluator.isView(use.type) {
+        guard naming.kind(of: use.type) == .view, !isPresented(use.site) else { continue }
+        addEdge(node(of: type), node(of: use.type), .embeds, at: use.site) { $0.condition = text(self.condition(use, function)) }
+      }
+    }
+    addModifierEmbeddings()
+  }
+
+  /// The demands of the place and of the closures round it.
+  private func condition(_ use: ConstructUse, _ function: FunctionID) -> Condition {
+    var result = use.condition
+    var current = function
+    for _ in 0..<64 {
+      let parent = evaluator.records[current.index].parent
+      guard parent.exists else { break }
+      if let closure = evaluator.records[parent.index].closures.first(where: { $0.function == current }) {
+        result = evaluator.guards.and(closure.condition, result)
+      }
+      current = parent
+    }
+    return result
+  }
+
+  /// Whether a function, or one round it, makes what something else shows.
+  private func isContent(_ function: FunctionID) -> Bool {
+    var current = function
+    for _ in 0..<64 where current.exists {
+      if finder.contentFunctions.contains(current) { return true }
+      let parent = evaluator.records[current.index].parent
+      if parent.exists, let use = evaluator.records[parent.index].closures.first(where: { $0.function == current }), use.role == .content {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
+  private func isPresented(_ site: Site) -> Bool { presentedSites.contains(location(site)) }
+
+  /// Modifiers of the source that extensions apply: at the call of the extension's function.
+  private func addModifierEmbeddings() {
+    for call in evaluator.calls.prefix(evaluator.recordedCalls) {
+      guard case .functions(let ids) = call.callee else { continue }
+      let type = sourceType(call.caller)
+      guard type.exists, evaluator.isView(type), nodes[naming.id(of: type)] != nil, !isContent(call.caller) else { continue }
+      for id in ids where evaluator.isViewExtension(id) {
+        for use in evaluator.records[id.index].constructs where use.role != .content && evaluator.isView(use.type) && use.type != type {
+          addEdge(node(of: type), node(of: use.type), .embeds, at: call.site) { $0.through = [naming.name(of: id)] }
+        }
+      }
+    }
+  }
+
+  // MARK: Owning
+
+  /// A node that holds, makes or names an object which is a node.
+  func addOwners() {
+    addPendingSelections()
+    let objects = Set(nodes.keys.filter { $0.hasPrefix("object:") })
+    func own(_ type: TypeID, _ other: TypeID?, _ site: Site) {
+      guard let other, other.exists, type != other, program.types[other.index].isSource else { return }
+      let to = naming.id(of: other)
+      let from = naming.id(of: type)
+      guard objects.contains(to), nodes[from] != nil, !fileIsTest(site) else { return }
+      addEdge(from, to, .owns, at: site)
+    }
+    for index in program.propertyFile.indices {
+      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
+      let owner = program.owner(of: id)
+      guard owner.exists, program.types[owner.index].isSource, !program.types[owner.index].inTest, !evaluator.isPreview(owner) else { continue }
+      own(owner, evaluator.terms.nominalType(evaluator.typeOf(id)), program.site(of: id))
+    }
+    for index in evaluator.records.indices {
+      let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      let type = sourceType(function)
+      guard type.exists else { continue }
+      for use in evaluator.records[index].constructs { own(type, use.type, use.site) }
+      for property in evaluator.records[index].statics {
+        own(type, program.owner(of: property), program.site(of: function))
+        own(type, evaluator.terms.nominalType(evaluator.typeOf(property)), program.site(of: function))
+      }
+    }
+  }
+
+  // MARK: Finishing
+
+  func finished() -> NavigationGraph {
+    for id in mapped { nodes[id]?.mapped = true }
+    for (id, node) in nodes where node.kind == .route {
+      nodes[id]?.mapped = mapped.contains(id)
+      nodes[id]?.used = used.contains(id)
+    }
+    assignRoles()
+    addEntries()
+    var graph = NavigationGraph(
+      generator: Generator(name: "navgraph", version: LinkVersion.current), nodes: Array(nodes.values), edges: edges, returns: returns,
+      unresolved: unresolved)
+    graph.summary.files = program.files.count
+    graph.summary.routes = nodes.values.count { $0.kind == .route }
+    graph.summary.views = nodes.values.count { $0.kind == .view }
+    let sites = Set(edges.filter { isSite($0) }.map(\.location))
+    let open = Set(unresolved.map(\.location))
+    graph.summary.resolvedSites = sites.subtracting(open).count
+    graph.summary.sites = sites.union(open).count
+    return graph.withReachability(entries: entries.sorted()).normalized()
+  }
+
+  private func isSite(_ edge: Edge) -> Bool {
+    switch edge.kind {
+    case .root, .tab, .column, .scene, .builds, .embeds, .owns, .open: edge.kind == .open && edge.to.hasPrefix("external:")
+    default: true
+    }
+  }
+
+  /// Screens are what is presented; the rest is held by others, or shown by nobody.
+  private func assignRoles() {
+    var presented: Set<String> = []
+    var embedded: Set<String> = []
+    for edge in edges {
+      if edge.kind == .embeds { embedded.insert(edge.to) } else if edge.kind != .owns { presented.insert(edge.to) }
+    }
+    for (id, node) in nodes where node.kind == .view {
+      nodes[id]?.role = presented.contains(id) ? .screen : embedded.contains(id) ? .component : .unused
+    }
+  }
+
+  private func addEntries() {
+    for (id, node) in nodes where node.kind == .app { entries.insert(id) }
+    for index in program.types.indices {
+      let type = TypeID(raw: Int32(truncatingIfNeeded: index))
+      let entity = program.types[index]
+      guard entity.isSource, !entity.inTest, nodes[naming.id(of: type)] != nil else { continue }
+      let isDelegate = evaluator.resolver.descends(type, from: evaluator.knowledge.delegates) || input.delegateClasses.contains(names[entity.name])
+      if isDelegate || evaluator.resolver.descends(type, from: Set(evaluator.knowledge.systemEntries.keys)) { entries.insert(naming.id(of: type)) }
+    }
+  }
+}
+
+/// The version that graphs carry.
+enum LinkVersion {
+  static let current = "0.1.0"
+}

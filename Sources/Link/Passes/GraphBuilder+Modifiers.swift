@@ -1,0 +1,216 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+extension GraphBuilder {
+  /// Edges of modifiers and links that show their own content: flags, items that are no routes, links to a view.
+  func addModifiers() {
+    for (index, record) in evaluator.presentations.enumerated() {
+      let type = sourceType(record.function)
+      guard type.exists, !fileIsTest(record.site), !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
+      let shape = evaluator.knowledge.shapes[record.shape]
+      let presentation = Int32(truncatingIfNeeded: index)
+      switch shape.effect {
+      case .presents:
+        if let slot = record.slot, isRoutes(slot, record) { continue }
+        if isWholeSlot(record) { continue }
+        let places = Set(triggers[presentation] ?? []).sorted().map(location)
+        addPresented(presentation, from: type, at: record.site) { $0.triggers = places }
+      case .links where record.values.isEmpty:
+        addContentLink(record, type)
+      case .splits:
+        for content in record.content {
+          for to in contentNodes([content]) where to.hasPrefix("view:") { addEdge(node(of: type), to, .column, at: record.site) }
+        }
+      default: continue
+      }
+    }
+  }
+
+  private func isRoutes(_ slot: Val, _ record: PresentationRecord) -> Bool {
+    slots.references(slot).contains { $0.enumCase.exists || isRouteSlot($0.key) }
+  }
+
+  private func isWholeSlot(_ record: PresentationRecord) -> Bool { false }
+
+  private func addContentLink(_ record: PresentationRecord, _ type: TypeID) {
+    let shown = record.content.flatMap { finder.shown($0) }
+    var found: [String] = []
+    for item in shown { if let id = node(of: item.target), !found.contains(id) { found.append(id) } }
+    for to in found { addEdge(node(of: type), to, .push, at: record.site) }
+    guard found.isEmpty else { return }
+    if let first = shown.first, case .foreign(let name) = first.target {
+      addEdge(node(of: type), externalNode(names[name]), .push, at: record.site)
+    } else if !record.content.contains(where: { isGenericContent($0) }) {
+      unresolved.append(
+        Unresolved(
+          from: node(of: type), kind: .push, reason: "the destination of the link is a view that the source does not tell", location: location(record.site)))
+    }
+  }
+
+  /// The content was handed in: whoever makes the component knows it.
+  private func isGenericContent(_ value: Val) -> Bool {
+    if summaries.isOpen(value) || summaries.component(of: value) != nil { return true }
+    if case .closure(let id) = vals[value] {
+      return evaluator.records[id.index].results.contains { summaries.isOpen($0.value) || summaries.component(of: $0.value) != nil || callsHanded($0.value) }
+    }
+    return false
+  }
+
+  private func callsHanded(_ value: Val) -> Bool {
+    guard case .result(let call) = vals[value], case .value(let callee) = evaluator.calls[Int(call)].callee else { return false }
+    return summaries.isOpen(callee) || summaries.component(of: callee) != nil
+  }
+
+  // MARK: Roots
+
+  func addRoots() {
+    var sceneCounts: [TypeID: Int] = [:]
+    for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .roots {
+      let type = sourceType(record.function)
+      guard type.exists, !fileIsTest(record.site), !program.types[type.index].inTest else { continue }
+      let kind = naming.kind(of: type)
+      guard kind == .app || kind == .scene else { continue }
+      let owner = node(of: type)
+      let position = sceneCounts[type, default: 0]
+      sceneCounts[type] = position + 1
+      var from = owner
+      let id: String? = record.id.flatMap { if case .text(let text) = vals[$0] { names[text] } else { nil } }
+      let valueType = evaluator.terms.nominalType(record.registeredType)
+      if kind == .app, position > 0 {
+        let name = "\(naming.name(of: type)).\(id ?? sceneName(record) ?? String(position + 1))"
+        from = node(id: "scene:\(name)", kind: .scene, name: name, at: record.site)
+        addEdge(owner, from, .scene, at: record.site)
+      }
+      scenes.append(SceneRecord(node: from, name: id ?? "", valueType: valueType))
+      for shown in record.content.flatMap({ finder.shown($0) }) {
+        guard let to = node(of: shown.target) else { continue }
+        addEdge(from, to, .root, at: record.site) { $0.condition = text(shown.condition) }
+      }
+      if let valueType, routesOf(record, valueType) { routeEnums.insert(valueType) }
+    }
+  }
+
+  private func sceneName(_ record: PresentationRecord) -> String? {
+    let name = names[evaluator.knowledge.shapes[record.shape].name]
+    return name == "WindowGroup" ? nil : name
+  }
+
+  private func routesOf(_ record: PresentationRecord, _ type: TypeID) -> Bool { false }
+
+  // MARK: Handlers
+
+  /// Edges `open` from what comes from outside: the effects of the closures and functions that the system calls.
+  func addHandlers() {
+    for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .handles {
+      guard !fileIsTest(record.site) else { continue }
+      let kind = evaluator.knowledge.shapes[record.shape].kind
+      for content in record.content {
+        for target in flow.callables(content) { addOpened(target.function, kind, record) }
+      }
+    }
+    for (function, kind) in callbacks() { addOpened(function, kind, nil) }
+  }
+
+  /// Methods of the source that the system calls with something from outside.
+  private func callbacks() -> [(FunctionID, String)] {
+    var result: [(FunctionID, String)] = []
+    for shape in evaluator.knowledge.shapes where shape.form == .callback {
+      for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
+        let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
+        guard program.fact(id).kind == .function, program.name(of: id) == shape.name, sourceType(id).exists else { continue }
+        let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
+        let wanted = shape.arguments.filter { !$0.isOptional || labels.contains($0.label) }.map(\.label)
+        if labels == wanted { result.append((id, shape.kind)) }
+      }
+    }
+    return result
+  }
+
+  private func addOpened(_ handler: FunctionID, _ kind: String, _ record: PresentationRecord?) {
+    var seen: Set<String> = []
+    for effect in handlerEffects(handler) where effect.isConcrete {
+      for (to, _) in opened(effect) {
+        let (id, name) = deepLink(effect.condition, kind, record)
+        let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) { $0.source = kind }
+        entries.insert(from)
+        guard seen.insert("\(id) \(to) \(effect.site.offset)").inserted else { continue }
+        addEdge(from, to, .open, at: effect.site) { $0.through = through(effect.chain) }
+      }
+    }
+  }
+
+  /// The effects of a handler and of the closures that run in it.
+  private func handlerEffects(_ handler: FunctionID) -> [Effect] { summaries.effects[handler] ?? [] }
+
+  /// What an effect shows, for a deep link.
+  private func opened(_ effect: Effect) -> [(String, EdgeKind)] {
+    switch effect.action {
+    case .put(let key, _, let operation) where operation == .assign || operation == .append:
+      let presentations = slots.presentations(of: key)
+      if presentations.contains(where: { evaluator.knowledge.shapes[evaluator.presentations[Int($0.presentation)].shape].effect == .tabBar }) {
+        return flow.resolve(effect.value).compactMap { tabID($0) }.filter { nodes[$0] != nil }.map { ($0, .selectTab) }
+      }
+      let routes = targets.routes(effect.value, effect.valueType.isKnown ? effect.valueType : slots.valueType(of: key))
+      if !routes.isEmpty, isRouteSlot(key) || presentations.contains(where: { !isSelection($0.presentation) && isPath($0.presentation) }) {
+        return routes.map { (node(of: $0), .push) }
+      }
+      return presentations.filter { !isPath($0.presentation) && !isSelection($0.presentation) }.flatMap { item in
+        contentNodes(evaluator.presentations[Int(item.presentation)].content).map { ($0, kind(of: item.presentation)) }
+      }
+    case .link, .declare, .leave: return []
+    case .put: return []
+    case .show:
+      return controllers(effect.value).compactMap { node(of: $0) }.map { ($0, .push) }
+    }
+  }
+
+  private func isPath(_ presentation: Int32) -> Bool {
+    evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape].effect == .binds
+  }
+
+  /// The URL as far as the demands on it tell.
+  private func deepLink(_ condition: Condition, _ kind: String, _ record: PresentationRecord?) -> (id: String, name: String) {
+    var scheme = ""
+    var host = ""
+    var path: [String] = []
+    for atom in evaluator.guards.atoms(condition).reversed() {
+      guard case .equals(let value, let text) = atom else { continue }
+      let part = names[text]
+      switch urlPart(value) {
+      case "scheme": scheme = part
+      case "host": host = part
+      case "path", "lastPathComponent", "pathComponents", "first", "last": path.append(part.hasPrefix("/") ? String(part.dropFirst()) : part)
+      default: if host.isEmpty { host = part } else { path.append(part) }
+      }
+    }
+    if let id = record?.id, case .text(let text) = vals[id] { return ("deepLink:\(names[text])", names[text]) }
+    if scheme.isEmpty, kind == "url", input.urlSchemes.count == 1 { scheme = input.urlSchemes[0] }
+    var name = scheme.isEmpty ? "" : scheme + "://"
+    name += ([host] + path).filter { !$0.isEmpty }.joined(separator: "/")
+    if name.isEmpty { name = kind }
+    return ("deepLink:\(name)", name)
+  }
+
+  /// The part of a URL that a value is: the innermost foreign member of it.
+  private func urlPart(_ value: Val) -> String {
+    switch vals[value] {
+    case .foreign(let base, let name):
+      let own = names[name]
+      let inner = urlPart(base)
+      return inner.isEmpty || own == "scheme" || own == "host" ? own : inner
+    case .foreignCall(let base, let name, _, _, _):
+      let inner = urlPart(base)
+      return inner.isEmpty ? names[name] : inner
+    case .element(let base), .payload(let base, _, _): return urlPart(base)
+    default: return ""
+    }
+  }
+}
+
+/// A scene that a window can be opened for.
+struct SceneRecord {
+  let node: String
+  let name: String
+  let valueType: TypeID?
+}

@@ -1,0 +1,364 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+extension GraphBuilder {
+  /// Edges, returns and unresolved sites of all places where an effect speaks.
+  func addOccurrences() {
+    for occurrence in summaries.occurrences where !fileIsTest(occurrence.site) {
+      let type = sourceType(occurrence.function)
+      guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
+      switch occurrence.effect.action {
+      case .put(let key, _, let operation):
+        if operation == .clear || operation == .pop {
+          addReturn(occurrence, type, key, operation)
+        } else {
+          addPut(occurrence, type, key, operation)
+        }
+      case .link(let presentation): addLink(occurrence, type, presentation)
+      case .show(let presentation): addShow(occurrence, type, presentation)
+      case .declare(let presentation): addDeclared(occurrence, type, presentation)
+      case .leave(let presentation): addLeave(occurrence, type, presentation)
+      }
+    }
+  }
+
+  func decorate(_ edge: inout Edge, _ occurrence: Occurrence) {
+    edge.through = through(occurrence.through)
+    if occurrence.component.exists { edge.through.insert(naming.name(of: occurrence.component), at: 0) }
+    if occurrence.isAmbiguous {
+      edge.certainty = .ambiguous
+    } else if occurrence.isInferred {
+      edge.certainty = .inferred
+      edge.because = "the only conformer that the source has"
+    }
+    edge.condition = nil
+  }
+
+  // MARK: Slots
+
+  private func shape(_ presentation: Int32) -> ShapeTable.Shape {
+    evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape]
+  }
+
+  private func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
+    let effect = occurrence.effect
+    let presentations = slots.presentations(of: key)
+    let selections = presentations.filter { shape($0.presentation).effect == .tabBar }
+    if !selections.isEmpty { addSelection(occurrence, type, selections.map(\.presentation)) }
+    let isPath = presentations.contains { shape($0.presentation).effect == .binds }
+    if isPath {
+      let kind: EdgeKind = operation == .assign || effect.replaces ? .replace : .push
+      addRoutes(occurrence, type, kind, slots.valueType(of: key), isPath: true)
+    }
+    let shown = presentations.filter { shape($0.presentation).effect == .presents }
+    guard !shown.isEmpty else { return }
+    let routes = presentedRoutes(effect.value, effect.valueType, key)
+    if !routes.isEmpty {
+      for (route, kind) in kinds(of: routes, shown) {
+        let to = node(of: route)
+        used.insert(to)
+        addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+      markPayload(effect.value)
+    } else if isRouteSlot(key) {
+      if isForwarding(effect) { return }
+      addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
+    } else {
+      addFlag(occurrence, type, key, shown.map(\.presentation))
+    }
+  }
+
+  /// A setter of a binding that only takes over what it is given.
+  private func isForwarding(_ effect: Effect) -> Bool { summaries.isOpen(effect.value) }
+
+  /// The routes by the presentations that can show them: of a case path only its own case.
+  private func kinds(of routes: [RouteTarget], _ shown: [(presentation: Int32, enumCase: CaseID)]) -> [(RouteTarget, EdgeKind)] {
+    var result: [(RouteTarget, EdgeKind)] = []
+    for route in routes {
+      for item in shown {
+        if item.enumCase.exists, route != .enumCase(item.enumCase) { continue }
+        let kind = kind(of: item.presentation)
+        if !result.contains(where: { $0.0 == route && $0.1 == kind }) { result.append((route, kind)) }
+      }
+    }
+    return result
+  }
+
+  func kind(of presentation: Int32) -> EdgeKind {
+    EdgeKind(rawValue: shape(presentation).kind) ?? .sheet
+  }
+
+  private func presentedRoutes(_ value: Val, _ type: Term, _ key: SlotKey) -> [RouteTarget] {
+    targets.routes(value, type.isKnown ? type : slots.valueType(of: key)).filter { target in
+      if case .enumCase(let id) = target { return routeEnums.contains(program.owner(of: id)) }
+      return false
+    }
+  }
+
+  /// Whether a slot holds routes: an enum whose cases a builder tells apart, or something that carries one.
+  func isRouteSlot(_ key: SlotKey) -> Bool {
+    guard let type = evaluator.terms.nominalType(slots.valueType(of: key)) else { return false }
+    return routeEnums.contains(type) || builders.carriers.contains(type)
+  }
+
+  func markPayload(_ value: Val) {
+    for id in targets.payloadCases(value) where routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
+  }
+
+  private func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, isPath: Bool) {
+    let effect = occurrence.effect
+    let valueType = effect.valueType.isKnown ? effect.valueType : slotType
+    let routes = targets.routes(effect.value, valueType)
+    for route in routes {
+      let to = node(of: route)
+      used.insert(to)
+      addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
+    }
+    markPayload(effect.value)
+    if routes.isEmpty {
+      // A whole path that is copied or rebuilt from itself is no site of its own.
+      if case .put(_, _, .assign) = effect.action, isCollection(effect.valueType), !isUnknownRoute(effect.value) { return }
+      addUnresolved(occurrence, type, kind, slotType)
+    }
+  }
+
+  private func isCollection(_ term: Term) -> Bool { evaluator.elementType(term).isKnown }
+  private func isUnknownRoute(_ value: Val) -> Bool { !value.isKnown }
+
+  func addUnresolved(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term) {
+    var item = Unresolved(from: node(of: type), kind: kind, reason: reason(occurrence.effect.value), location: location(occurrence.site))
+    if let id = evaluator.terms.nominalType(slotType), program.types[id.index].isSource { item.routeType = naming.name(of: id) }
+    unresolved.append(item)
+  }
+
+  private func reason(_ value: Val) -> String {
+    switch vals[value] {
+    case .unknown(let name) where name.exists: names[name]
+    case .foreignCall(_, let name, _, _, _): "the destination is the result of \(names[name]), whose source was not read"
+    case .foreign(_, let name): "the destination is \(names[name]), whose declaration was not read"
+    case .member(_, let property): "the destination is the property \(names[program.name(of: property)]), whose value the source does not tell"
+    case .result(let call): "the destination is the result of a call whose value the source does not tell\(callee(call))"
+    default: "the destination is a value that comes from outside the source read"
+    }
+  }
+
+  private func callee(_ call: Int32) -> String {
+    guard case .functions(let ids) = evaluator.calls[Int(call)].callee, let first = ids.first else { return "" }
+    return " (\(naming.name(of: first)))"
+  }
+
+  // MARK: Flags
+
+  /// A slot that is a flag, or holds what is no route: the modifier has the edge; places of third types have edges of their own.
+  private func addFlag(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ shown: [Int32]) {
+    let declaring = slots.owner(of: key)
+    for presentation in shown {
+      let presenter = sourceType(evaluator.presentations[Int(presentation)].function)
+      if type == declaring || type == presenter || isOwn(type, declaring) {
+        if occurrence.through.isEmpty { triggers[presentation, default: []].append(occurrence.site) }
+        continue
+      }
+      addPresented(presentation, from: type, at: occurrence.site) { self.decorate(&$0, occurrence) }
+    }
+  }
+
+  private func isOwn(_ type: TypeID, _ other: TypeID) -> Bool {
+    other.exists && evaluator.resolver.lineage(type).contains(other)
+  }
+
+  /// Edges to what a presentation shows, from a type at a place.
+  func addPresented(_ presentation: Int32, from type: TypeID, at site: Site, configure: (inout Edge) -> Void) {
+    let record = evaluator.presentations[Int(presentation)]
+    let shape = evaluator.knowledge.shapes[record.shape]
+    let kind = EdgeKind(rawValue: shape.kind) ?? .sheet
+    let from = node(of: type)
+    if kind == .alert || kind == .confirmationDialog {
+      addEdge(from, alertNode(of: type, at: site), kind, at: site, configure: configure)
+    } else if let target = shape.target {
+      addEdge(from, externalNode(target), kind, at: site, configure: configure)
+    } else {
+      for to in contentNodes(record.content) { addEdge(from, to, kind, at: site, configure: configure) }
+    }
+  }
+
+  /// The nodes of what a content shows; a foreign view where there is nothing of the source.
+  func contentNodes(_ content: [Val]) -> [String] {
+    var result: [String] = []
+    let shown = content.flatMap { finder.shown($0) }
+    for item in shown {
+      if let id = node(of: item.target), !result.contains(id) { result.append(id) }
+    }
+    if result.isEmpty, let first = shown.first, case .foreign(let name) = first.target { result.append(externalNode(names[name])) }
+    return result
+  }
+
+  // MARK: Selections
+
+  private func addSelection(_ occurrence: Occurrence, _ type: TypeID, _ bars: [Int32]) {
+    let effect = occurrence.effect
+    var found: [String] = []
+    for value in flow.resolve(effect.value) {
+      if let tab = tabID(value), nodes[tab] != nil, !found.contains(tab) { found.append(tab) }
+    }
+    for tab in found {
+      addEdge(node(of: type), tab, .selectTab, at: occurrence.site) { decorate(&$0, occurrence) }
+    }
+    if found.isEmpty, !isForwardedSelection(effect) { addUnresolved(occurrence, type, .selectTab, effect.valueType) }
+  }
+
+  private func isForwardedSelection(_ effect: Effect) -> Bool {
+    if summaries.isOpen(effect.value) { return true }
+    // The old value taken up again (`selection = previous`), or what a binding's setter is given.
+    switch vals[effect.value] {
+    case .member, .parameter: return true
+    default: return false
+    }
+  }
+
+  // MARK: Links
+
+  private func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+    addRoutes(occurrence, type, .push, evaluator.presentations[Int(presentation)].valueType, isPath: true)
+  }
+
+  private func addDeclared(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+    let record = evaluator.presentations[Int(presentation)]
+    if let slot = record.slot, slots.keys(slot).contains(where: isRouteSlot) { return }
+    addPresented(presentation, from: type, at: occurrence.site) { self.decorate(&$0, occurrence) }
+  }
+
+  // MARK: Shown at once
+
+  private func addShow(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+    let record = evaluator.presentations[Int(presentation)]
+    switch shape(presentation).kind {
+    case "present": addPresent(occurrence, type)
+    case "push": addControllers(occurrence, type, .push)
+    case "root": addControllers(occurrence, type, .root)
+    case "embeds": addControllers(occurrence, type, .embeds)
+    case "stack": addStack(occurrence, type, record)
+    case "window": addWindow(occurrence, type, record)
+    case "selectTab": addIndexSelection(occurrence, type, record)
+    default: break
+    }
+  }
+
+  private func addPresent(_ occurrence: Occurrence, _ type: TypeID) {
+    let value = occurrence.effect.value
+    let style = vals.alternatives(value).lazy.compactMap { self.attribute("modalPresentationStyle", of: $0) }.first
+    let kind: EdgeKind
+    switch style {
+    case "fullScreen", "overFullScreen", "custom", "overCurrentContext", "currentContext": kind = .fullScreenCover
+    case "popover": kind = .popover
+    default: kind = .sheet
+    }
+    addControllers(occurrence, type, kind)
+  }
+
+  func attribute(_ name: String, of value: Val) -> String? {
+    guard let found = evaluator.attributes[value]?[names.intern(name)], case .text(let text) = vals[found] else { return nil }
+    return names[text]
+  }
+
+  private func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) {
+    let from = node(of: type)
+    let shown = controllers(occurrence.effect.value)
+    for item in shown {
+      switch item {
+      case .view(let view):
+        if view == type, kind == .embeds { continue }
+        addEdge(from, node(of: view), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+      case .foreign(let name):
+        let text = names[name]
+        if text == "UIAlertController" {
+          addEdge(from, alertNode(of: type, at: occurrence.site), .alert, at: occurrence.site) { decorate(&$0, occurrence) }
+        } else if kind != .embeds {
+          addEdge(from, externalNode(text), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+        }
+      }
+    }
+    if shown.isEmpty, kind != .embeds { addUnresolved(occurrence, type, kind, .unknown) }
+  }
+
+  /// The controllers that a value comes to: what a hosting or navigation controller holds, else the value's own type.
+  func controllers(_ value: Val) -> [ShownTarget] {
+    var result: [ShownTarget] = []
+    func add(_ target: ShownTarget) { if !result.contains(target) { result.append(target) } }
+    for item in finder.shown(value) { add(item.target) }
+    if result.count > 1 { result.removeAll { if case .foreign = $0 { true } else { false } } }
+    return result
+  }
+
+  private func addStack(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
+    if isTabBar(record.base, record.baseType) {
+      addControllerTabs(occurrence, type)
+    } else {
+      // The first content of a navigation controller.
+      addControllers(occurrence, type, .embeds)
+    }
+  }
+
+  private func isTabBar(_ base: Val, _ type: Term) -> Bool {
+    let bar = names.intern("UITabBarController")
+    if let id = evaluator.terms.nominalType(type), evaluator.resolver.descends(id, from: [bar]) || program.types[id.index].name == bar { return true }
+    if case .foreignCall(_, bar, _, _, _) = vals[base] { return true }
+    return false
+  }
+
+  private func addWindow(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
+    let from = node(of: type)
+    var found = false
+    for value in flow.resolve(occurrence.effect.value) + [occurrence.effect.value] {
+      guard case .text(let id) = vals[value] else { continue }
+      for scene in scenes where scene.name == names[id] && !found {
+        found = true
+        addEdge(from, scene.node, .window, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+    }
+    if !found, let valueType = evaluator.terms.nominalType(occurrence.effect.valueType) {
+      for scene in scenes where scene.valueType == valueType {
+        found = true
+        addEdge(from, scene.node, .window, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+    }
+    if found {
+      for id in targets.routes(occurrence.effect.value, occurrence.effect.valueType) {
+        if case .enumCase(let id) = id, routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
+      }
+    } else {
+      addUnresolved(occurrence, type, .window, occurrence.effect.valueType)
+    }
+  }
+
+  // MARK: Leaving
+
+  private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
+    let presentations = slots.presentations(of: key)
+    let kind: ReturnKind
+    if presentations.contains(where: { shape($0.presentation).effect == .binds }) {
+      kind = operation == .clear ? .popToRoot : .pop
+    } else if let shown = presentations.first(where: { shape($0.presentation).effect == .presents }) {
+      kind = shape(shown.presentation).kind == "push" ? .pop : .dismiss
+    } else {
+      return
+    }
+    addReturn(occurrence, type, kind)
+  }
+
+  private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ kind: ReturnKind) {
+    var item = Return(from: node(of: type), kind: kind, location: location(occurrence.site))
+    item.through = through(occurrence.through)
+    returns.append(item)
+  }
+
+  private func addLeave(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+    let shape = shape(presentation)
+    if shape.effect == .returns, let kind = ReturnKind(rawValue: shape.kind) {
+      addReturn(occurrence, type, kind)
+    } else if let target = shape.target, shape.form != .construct || target == "ShareLink" || target == "URL" {
+      let kind = EdgeKind(rawValue: shape.kind) ?? .open
+      addEdge(node(of: type), externalNode(target), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Facts
+import NavigationGraph
+
+extension GraphBuilder {
+  /// The enums whose cases are routes: a builder tells them apart, or a case reaches a slot that presents.
+  func findRouteEnums() {
+    routeEnums = builders.enums
+    for occurrence in summaries.occurrences {
+      switch occurrence.effect.action {
+      case .put(let key, _, _):
+        guard slots.presentations(of: key).contains(where: { !isSelection($0.presentation) }) else { continue }
+        collectEnums(occurrence)
+      case .link: collectEnums(occurrence)
+      default: continue
+      }
+    }
+  }
+
+  private func collectEnums(_ occurrence: Occurrence) {
+    for target in targets.routes(occurrence.effect.value, occurrence.effect.valueType) {
+      guard case .enumCase(let id) = target else { continue }
+      let owner = program.owner(of: id)
+      if program.types[owner.index].isSource, program.types[owner.index].kind == .enum, !isWhole(owner) { routeEnums.insert(owner) }
+    }
+  }
+
+  /// Registered as it is, without a builder that tells its cases apart.
+  private func isWhole(_ type: TypeID) -> Bool { builders.whole[type] != nil && !builders.enums.contains(type) && false }
+
+  func isSelection(_ presentation: Int32) -> Bool {
+    let effect = evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape].effect
+    return effect == .tabBar || effect == .holds
+  }
+
+  func addRouteNodes() {
+    for type in routeEnums.sorted() { for id in program.types[type.index].cases { addRoute(id) } }
+    for type in builders.registered.sorted() where !routeEnums.contains(type) && program.types[type.index].isSource { addRoute(type) }
+  }
+
+  @discardableResult
+  func addRoute(_ id: CaseID) -> String {
+    let owner = program.owner(of: id)
+    let routeID = naming.id(of: id)
+    let file = program.file(of: id)
+    let facts = program.files[Int(file)].facts
+    return node(
+      id: routeID, kind: .route, name: String(routeID.dropFirst("route:".count)), at: program.site(of: id)
+    ) { node in
+      node.routeType = naming.name(of: owner)
+      node.module = module(of: owner)
+      node.parameters = facts[program.fact(id).parameters].map { parameter in
+        let label = program.text(program.name(parameter.label, in: file))
+        return Parameter(label: label.isEmpty ? nil : label, type: facts.text(of: parameter.type))
+      }
+      node.origin = origin(of: owner)
+    }
+  }
+
+  @discardableResult
+  func addRoute(_ type: TypeID) -> String {
+    let routeID = naming.routeID(of: type)
+    return node(id: routeID, kind: .route, name: naming.name(of: type), at: program.types[type.index].site) { node in
+      node.routeType = naming.name(of: type)
+      node.module = module(of: type)
+      node.origin = origin(of: type)
+    }
+  }
+
+  private func module(of type: TypeID) -> String? {
+    let module = program.types[type.index].module
+    return module >= 0 && Int(module) < program.modules.count ? program.modules[Int(module)].name : nil
+  }
+
+  /// Why cases may come to life that no site names.
+  private func origin(of type: TypeID) -> RouteOrigin? {
+    let modifiers = program.types[type.index].modifiers
+    let hasApp = nodes.values.contains { $0.kind == .app } || program.modules.contains { $0.kind == .app }
+    if !hasApp, modifiers.contains(.public) || modifiers.contains(.open) { return .publicLibrary }
+    return madeFromData(type) ? .data : nil
+  }
+
+  /// Somebody reads all cases, or makes one of a raw value, or decodes the type.
+  private func madeFromData(_ type: TypeID) -> Bool { dataEnums.contains(type) }
+
+  // MARK: Builders
+
+  func addBuilders() {
+    for (id, shown) in builders.views.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
+      addBuilds(naming.id(of: id), shown, via: nil)
+    }
+    for (id, shown) in builders.defaults.sorted(by: { $0.key < $1.key })
+    where routeEnums.contains(program.owner(of: id)) && builders.views[id] == nil && builders.inner[id] == nil {
+      addBuilds(naming.id(of: id), shown, via: "default")
+    }
+    for (id, inner) in builders.inner.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
+      let from = addRoute(id)
+      mapped.insert(from)
+      for other in inner.sorted() { addEdge(from, addRoute(other), .builds, at: program.site(of: other)) }
+    }
+    for (type, shown) in builders.whole.sorted(by: { $0.key < $1.key }) {
+      if routeEnums.contains(type) {
+        for id in program.types[type.index].cases where builders.views[id] == nil && builders.defaults[id] == nil {
+          addBuilds(naming.id(of: id), shown, via: nil)
+        }
+      } else if nodes[naming.routeID(of: type)] != nil {
+        addBuilds(naming.routeID(of: type), shown, via: nil)
+      }
+    }
+    for (id, site) in builders.alerts.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
+      let from = addRoute(id)
+      mapped.insert(from)
+      if let type = presenter(at: site) { addEdge(from, alertNode(of: type, at: site), .builds, at: site) }
+    }
+  }
+
+  private func presenter(at site: Site) -> TypeID? {
+    guard let presentation = evaluator.presentations.first(where: { $0.site == site }) else { return nil }
+    let type = sourceType(presentation.function)
+    return type.exists ? type : nil
+  }
+
+  private func addBuilds(_ route: String, _ shown: [Shown], via: String?) {
+    for item in shown {
+      mapped.insert(route)
+      guard let to = node(of: item.target) else { continue }
+      addEdge(route, to, .builds, at: item.site) { $0.via = via }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+extension GraphBuilder {
+  /// Tabs of SwiftUI: each `Tab` and `tabItem` inside a bar.
+  func addTabs() {
+    for (index, record) in evaluator.presentations.enumerated() where evaluator.knowledge.shapes[record.shape].effect == .tabs {
+      guard !fileIsTest(record.site), let bar = bar(of: record) else { continue }
+      let type = sourceType(evaluator.presentations[Int(bar)].function)
+      guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
+      let isItem = evaluator.knowledge.shapes[record.shape].form == .modifier
+      let value = isItem ? tag(of: record) : record.id
+      let content = isItem ? [record.base] : record.content
+      addTab(Int32(truncatingIfNeeded: index), record, type, value, content)
+    }
+  }
+
+  /// The bar round a tab: through the closures that it stands in, else the only bar of the type.
+  private func bar(of record: PresentationRecord) -> Int32? {
+    var function = record.function
+    for _ in 0..<64 where function.exists {
+      let own = evaluator.records[function.index]
+      if own.host >= 0, evaluator.knowledge.shapes[evaluator.presentations[Int(own.host)].shape].effect == .tabBar { return own.host }
+      function = own.parent
+    }
+    let type = sourceType(record.function)
+    let bars = evaluator.presentations.indices.filter {
+      let other = evaluator.presentations[$0]
+      return evaluator.knowledge.shapes[other.shape].effect == .tabBar && sourceType(other.function) == type
+    }
+    return bars.count == 1 ? Int32(truncatingIfNeeded: bars[0]) : nil
+  }
+
+  /// The `tag` on the same view as a `tabItem`.
+  private func tag(of record: PresentationRecord) -> Val? {
+    evaluator.presentations.first { other in
+      evaluator.knowledge.shapes[other.shape].effect == .tags && other.base == record.base && record.base.isKnown && other.function == record.function
+    }?.id
+  }
+
+  private func addTab(_ index: Int32, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ content: [Val]) {
+    let from = node(of: type)
+    var cases: [Val] = []
+    if let value {
+      cases = flow.resolve(value).filter { tabID($0) != nil }
+      if cases.isEmpty, let id = evaluator.terms.nominalType(record.valueType), program.types[id.index].kind == .enum {
+        // One tab for each value of a list: every case can be one.
+        cases = program.types[id.index].cases.map { vals.intern(.enumCase($0, [])) }
+      }
+    }
+    guard !cases.isEmpty else {
+      let name = "\(naming.name(of: type)).\(title(record) ?? firstView(content) ?? String(index))"
+      let tab = node(id: "tab:\(name)", kind: .tab, name: name, at: record.site) { $0.title = self.title(record) }
+      addEdge(from, tab, .tab, at: record.site)
+      for to in contentNodes(content) where to.hasPrefix("view:") { addEdge(tab, to, .tab, at: record.site) }
+      return
+    }
+    for item in cases {
+      guard let id = tabID(item) else { continue }
+      let tab = node(id: id, kind: .tab, name: String(id.dropFirst(4)), at: record.site) { $0.title = self.title(record) }
+      addEdge(from, tab, .tab, at: record.site)
+      for to in tabViews(content, value: value, item: item, isSingle: cases.count == 1) { addEdge(tab, to, .tab, at: record.site) }
+    }
+  }
+
+  /// What a tab of a list shows: of a content that chooses by the tab's value only what fits it.
+  private func tabViews(_ content: [Val], value: Val?, item: Val, isSingle: Bool) -> [String] {
+    if isSingle { return contentNodes(content).filter { $0.hasPrefix("view:") } }
+    var result: [String] = []
+    for shown in content.flatMap({ finder.shown($0, subject: value) }) {
+      guard let to = node(of: shown.target), fits(shown.condition, item, value) else { continue }
+      if !result.contains(to) { result.append(to) }
+    }
+    return result
+  }
+
+  private func fits(_ condition: Condition, _ item: Val, _ value: Val?) -> Bool {
+    guard let value, case .enumCase(let id, _) = vals[item] else { return true }
+    return evaluator.guards.atoms(condition).allSatisfy { atom in
+      switch atom {
+      case .isCase(let subject, let ids): subject != value || ids.contains(id)
+      case .isOther(let subject, let ids): subject != value || !ids.contains(id)
+      default: true
+      }
+    }
+  }
+
+  func tabID(_ value: Val) -> String? {
+    switch vals[value] {
+    case .enumCase(let id, _):
+      "tab:\(naming.name(of: program.owner(of: id))).\(names[program.name(of: id)])"
+    case .text(let name): "tab:\(names[name])"
+    default: nil
+    }
+  }
+
+  private func title(_ record: PresentationRecord) -> String? {
+    if let title = record.title, case .text(let text) = vals[title] { return names[text] }
+    for view in record.views {
+      guard case .closure(let id) = vals[view] else { continue }
+      for result in evaluator.records[id.index].results {
+        if let text = firstText(result.value) { return text }
+      }
+    }
+    return nil
+  }
+
+  private func firstText(_ value: Val, depth: Int = 0) -> String? {
+    guard depth < 6 else { return nil }
+    switch vals[value] {
+    case .text(let name): return names[name]
+    case .foreignCall(_, _, _, let arguments, _): return arguments.lazy.compactMap { self.firstText($0, depth: depth + 1) }.first
+    case .closure(let id): return evaluator.records[id.index].results.lazy.compactMap { self.firstText($0.value, depth: depth + 1) }.first
+    default: return nil
+    }
+  }
+
+  private func firstView(_ content: [Val]) -> String? {
+    contentNodes(content).first { $0.hasPrefix("view:") }.map { String($0.dropFirst(5)) }
+  }
+
+  // MARK: UIKit
+
+  /// Tabs by `viewControllers = […]` of a tab bar controller.
+  func addControllerTabs(_ occurrence: Occurrence, _ type: TypeID) {
+    let from = node(of: type)
+    var items: [Val] = []
+    for value in vals.alternatives(occurrence.effect.value) {
+      if case .array(let list) = vals[value] { items += list } else { items += flow.resolve(value).flatMap { evaluator.elements($0) } }
+    }
+    for (position, item) in items.enumerated() {
+      let title = itemTitle(item)
+      let views = controllers(item).compactMap { target -> String? in if case .view(let id) = target { node(of: id) } else { nil } }
+      let name = "\(naming.name(of: type)).\(title ?? views.first.map { String($0.dropFirst(5)) } ?? String(position))"
+      let tab = node(id: "tab:\(name)", kind: .tab, name: name, at: occurrence.site) { $0.title = title }
+      controllerTabs[type, default: []].append(tab)
+      addEdge(from, tab, .tab, at: occurrence.site) { decorate(&$0, occurrence) }
+      for to in views { addEdge(tab, to, .tab, at: occurrence.site) }
+    }
+  }
+
+  private func itemTitle(_ controller: Val) -> String? {
+    if let item = evaluator.attributes[controller]?[names.intern("tabBarItem")], let text = firstText(item) { return text }
+    return attribute("title", of: controller)
+  }
+
+  func addIndexSelection(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
+    guard case .text(let text) = vals[occurrence.effect.value], let index = Int(names[text]) else {
+      addUnresolved(occurrence, type, .selectTab, .unknown)
+      return
+    }
+    pendingSelections.append((occurrence, type, record.baseType, index))
+  }
+
+  /// Selections by index, once all tabs are known.
+  func addPendingSelections() {
+    for (occurrence, type, baseType, index) in pendingSelections {
+      let bar = evaluator.terms.nominalType(baseType)
+      let tabs = bar.flatMap { controllerTabs[$0] } ?? controllerTabs[type] ?? (controllerTabs.count == 1 ? controllerTabs.values.first : nil) ?? []
+      if index >= 0, index < tabs.count {
+        addEdge(node(of: type), tabs[index], .selectTab, at: occurrence.site) { decorate(&$0, occurrence) }
+      } else {
+        addUnresolved(occurrence, type, .selectTab, .unknown)
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+/// Pass 6: makes nodes and edges of what the passes before found.
+final class GraphBuilder {
+  let evaluator: Evaluator
+  let flow: Flow
+  let slots: SlotGraph
+  let finder: ViewFinder
+  let builders: BuilderTable
+  let summaries: Summaries
+  let targets: RouteTargets
+  let naming: NodeNames
+  let input: LinkInput
+
+  var nodes: [String: Node] = [:]
+  var edges: [Edge] = []
+  var returns: [Return] = []
+  var unresolved: [Unresolved] = []
+  var entries: Set<String> = []
+  var routeEnums: Set<TypeID> = []
+  var used: Set<String> = []
+  var mapped: Set<String> = []
+  /// For each presentation the places that set its slot.
+  var triggers: [Int32: [Site]] = [:]
+  var scenes: [SceneRecord] = []
+  var controllerTabs: [TypeID: [String]] = [:]
+  var pendingSelections: [(Occurrence, TypeID, Term, Int)] = []
+  var dataEnums: Set<TypeID> = []
+  /// Where something stands that is presented and not embedded.
+  var presentedSites: Set<SourceLocation> = []
+
+  var vals: Vals { evaluator.vals }
+  var program: Program { evaluator.program }
+  var names: Names { evaluator.names }
+
+  init(
+    _ input: LinkInput, _ evaluator: Evaluator, _ flow: Flow, _ slots: SlotGraph, _ finder: ViewFinder, _ builders: BuilderTable,
+    _ summaries: Summaries
+  ) {
+    self.input = input
+    self.evaluator = evaluator
+    self.flow = flow
+    self.slots = slots
+    self.finder = finder
+    self.builders = builders
+    self.summaries = summaries
+    targets = RouteTargets(evaluator: evaluator, flow: flow, builders: builders)
+    naming = NodeNames(evaluator)
+  }
+
+  func build() -> NavigationGraph {
+    findRouteEnums()
+    addTypeNodes()
+    addRouteNodes()
+    addRoots()
+    addTabs()
+    addOccurrences()
+    addModifiers()
+    addHandlers()
+    addBuilders()
+    addEmbeddings()
+    addOwners()
+    return finished()
+  }
+
+  // MARK: Places
+
+  func location(_ site: Site) -> SourceLocation {
+    let file = program.files[Int(site.file)]
+    let position = file.facts.position(of: site.offset)
+    return SourceLocation(file: file.path, line: position.line, column: position.column)
+  }
+
+  func fileIsTest(_ site: Site) -> Bool { program.files[Int(site.file)].isTest }
+
+  /// The type of the source that a function's code belongs to.
+  func sourceType(_ function: FunctionID) -> TypeID { summaries.ownerType(function) }
+
+  func through(_ chain: [FunctionID]) -> [String] {
+    var result: [String] = []
+    for function in chain {
+      let kind = program.fact(function).kind
+      guard kind != .closure, kind != .block, kind != .initialValue else { continue }
+      let name = naming.name(of: function)
+      if result.last != name { result.append(name) }
+    }
+    return result
+  }
+
+  // MARK: Nodes
+
+  func addTypeNodes() {
+    for index in program.types.indices {
+      let id = TypeID(raw: Int32(truncatingIfNeeded: index))
+      let entity = program.types[index]
+      guard entity.isSource, !entity.inTest, entity.kind != .protocol, !evaluator.isPreview(id), evaluator.isView(id) else { continue }
+      node(of: id)
+    }
+  }
+
+  /// The node of a type, made where it is not there yet.
+  @discardableResult
+  func node(of type: TypeID) -> String {
+    let id = naming.id(of: type)
+    guard nodes[id] == nil else { return id }
+    let entity = program.types[type.index]
+    let kind = naming.kind(of: type)
+    var node = Node(id: id, kind: kind, name: naming.name(of: type), location: entity.site.file >= 0 ? location(entity.site) : nil)
+    node.module = moduleName(entity)
+    if kind == .view {
+      node.framework = evaluator.resolver.descends(type, from: evaluator.knowledge.controllers) ? "uikit" : "swiftui"
+    }
+    nodes[id] = node
+    return id
+  }
+
+  private func moduleName(_ entity: TypeEntity) -> String? {
+    entity.module >= 0 && Int(entity.module) < program.modules.count ? program.modules[Int(entity.module)].name : nil
+  }
+
+  @discardableResult
+  func node(id: String, kind: NodeKind, name: String, at site: Site?, configure: (inout Node) -> Void = { _ in }) -> String {
+    if nodes[id] == nil {
+      var node = Node(id: id, kind: kind, name: name, location: site.map(location))
+      configure(&node)
+      nodes[id] = node
+    }
+    return id
+  }
+
+  func alertNode(of type: TypeID, at site: Site) -> String {
+    let name = naming.name(of: type)
+    return node(id: "alert:\(name)", kind: .alert, name: name, at: site)
+  }
+
+  func externalNode(_ name: String) -> String { node(id: "external:\(name)", kind: .external, name: name, at: nil) }
+
+  /// The node of what is shown; nil for foreign views of no interest.
+  func node(of shown: ShownTarget) -> String? {
+    switch shown {
+    case .view(let type): node(of: type)
+    case .foreign: nil
+    }
+  }
+
+  func node(of route: RouteTarget) -> String {
+    switch route {
+    case .enumCase(let id): addRoute(id)
+    case .type(let type): addRoute(type)
+    }
+  }
+
+  func addEdge(_ from: String, _ to: String, _ kind: EdgeKind, at site: Site, configure: (inout Edge) -> Void = { _ in }) {
+    var edge = Edge(from: from, to: to, kind: kind, location: location(site))
+    configure(&edge)
+    edges.append(edge)
+  }
+
+  // MARK: Conditions
+
+  /// The condition of a branch as users read it.
+  func text(_ condition: Condition) -> String? {
+    let parts = evaluator.guards.atoms(condition).reversed().compactMap(text)
+    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+  }
+
+  private func text(_ atom: Atom) -> String? {
+    switch atom {
+    case .isCase(let value, let ids): "\(text(value)) == \(ids.map { "." + names[program.name(of: $0)] }.joined(separator: "|"))"
+    case .isOther(let value, let ids): "\(text(value)) != \(ids.map { "." + names[program.name(of: $0)] }.joined(separator: "|"))"
+    case .equals(let value, let name): "\(text(value)) == \"\(names[name])\""
+    case .flag(let value, let state): (state ? "" : "!") + text(value)
+    case .opaque: nil
+    }
+  }
+
+  private func text(_ value: Val) -> String {
+    switch vals[value] {
+    case .member(let base, let property):
+      if case .parameter(_, -1) = vals[base] { return names[program.name(of: property)] }
+      return "\(text(base)).\(names[program.name(of: property)])"
+    case .foreign(let base, let name): return "\(text(base)).\(names[name])"
+    case .foreignCall(let base, let name, _, _, _): return "\(text(base)).\(names[name])()"
+    case .parameter(let function, let index):
+      let parameters = program.parameters(of: function)
+      guard index >= 0, Int(index) < parameters.count else { return index < 0 ? "self" : "$\(index)" }
+      return names[program.name(parameters[parameters.startIndex + Int(index)].name, in: program.file(of: function))]
+    case .payload(let base, _, _), .element(let base), .binding(let base): return text(base)
+    default: return "…"
+    }
+  }
+}

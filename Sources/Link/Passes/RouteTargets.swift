@@ -1,0 +1,86 @@
+import Facts
+
+/// What a value that is put leads to.
+enum RouteTarget: Hashable {
+  case enumCase(CaseID)
+  /// Values of a type, not told apart.
+  case type(TypeID)
+}
+
+/// Turns the values that reach slots into routes.
+struct RouteTargets {
+  let evaluator: Evaluator
+  let flow: Flow
+  let builders: BuilderTable
+
+  var vals: Vals { evaluator.vals }
+  var program: Program { evaluator.program }
+
+  /// The routes of a value; empty where the source does not tell. `type` is the value's static type.
+  func routes(_ value: Val, _ type: Term, depth: Int = 0) -> [RouteTarget] {
+    guard depth < 8 else { return [] }
+    var result: [RouteTarget] = []
+    func add(_ more: [RouteTarget]) {
+      for item in more where !result.contains(item) { result.append(item) }
+    }
+    switch vals[value] {
+    case .enumCase(let id, let arguments):
+      let owner = program.owner(of: id)
+      if builders.carriers.contains(owner) {
+        for argument in arguments { add(carried(argument, depth)) }
+        if !result.isEmpty { return result }
+      }
+      add([.enumCase(id)])
+    case .caseFunction(let id): add([.enumCase(id)])
+    case .construct(let made, _, let arguments, _):
+      for argument in arguments { add(carried(argument, depth)) }
+      if result.isEmpty { add([.type(made)]) }
+    case .choice(let items), .array(let items): for item in items { add(routes(item, type, depth: depth + 1)) }
+    case .foreignCall(_, _, _, let arguments, _): for argument in arguments { add(carried(argument, depth)) }
+    case .null, .bool: break
+    default:
+      for known in flow.resolve(value) where known != value { add(routes(known, type, depth: depth + 1)) }
+      if result.isEmpty, let plain = plainType(type) { add([.type(plain)]) }
+    }
+    return result
+  }
+
+  /// The routes that a value carries as part of another: only cases of enums that a builder tells apart.
+  private func carried(_ value: Val, _ depth: Int) -> [RouteTarget] {
+    let known: [Val]
+    switch vals[value] {
+    case .enumCase, .caseFunction: known = [value]
+    case .parameter, .member, .choice, .result, .payload: known = flow.resolve(value)
+    default: return []
+    }
+    return known.compactMap { item -> RouteTarget? in
+      guard case .enumCase(let id, _) = vals[item], builders.enums.contains(program.owner(of: id)) else { return nil }
+      return .enumCase(id)
+    }
+  }
+
+  /// A type whose values are a route as they are: no enum whose cases a builder tells apart.
+  private func plainType(_ type: Term) -> TypeID? {
+    guard let id = evaluator.terms.nominalType(type), program.types[id.index].isSource else { return nil }
+    if builders.enums.contains(id) || builders.carriers.contains(id) { return nil }
+    if program.types[id.index].kind == .protocol { return nil }
+    if program.types[id.index].kind == .enum, !builders.registered.contains(id) { return nil }
+    return id
+  }
+
+  /// The cases that stand inside a route as its payload: they are used with it.
+  func payloadCases(_ value: Val, depth: Int = 0) -> [CaseID] {
+    guard depth < 4 else { return [] }
+    switch vals[value] {
+    case .enumCase(_, let arguments):
+      return arguments.flatMap { argument -> [CaseID] in
+        flow.resolve(argument).flatMap { known -> [CaseID] in
+          guard case .enumCase(let id, _) = vals[known] else { return [] }
+          return [id] + payloadCases(known, depth: depth + 1)
+        }
+      }
+    case .choice(let items): return items.flatMap { payloadCases($0, depth: depth + 1) }
+    default: return []
+    }
+  }
+}

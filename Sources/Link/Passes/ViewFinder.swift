@@ -1,0 +1,195 @@
+import Facts
+import Knowledge
+
+/// What is shown in the end.
+enum ShownTarget: Hashable {
+  /// A view or controller of the source.
+  case view(TypeID)
+  /// A view that the source does not declare (`Text`).
+  case foreign(Name)
+}
+
+/// Something that a value shows, and when.
+struct Shown: Hashable {
+  var target: ShownTarget
+  var condition: Condition
+  var site: Site
+  var value: Val
+}
+
+/// Finds the views that a value comes to: through containers, modifiers, functions, closures that were handed on, and through views that
+/// only choose another by what they were given.
+final class ViewFinder {
+  let evaluator: Evaluator
+  let flow: Flow
+  private let presentationAt: [Site: Int32]
+  /// The functions whose views were found to be what something shows: what they make is no embedding.
+  private(set) var contentFunctions: Set<FunctionID> = []
+  private var inWork: Set<Val> = []
+  private let emptyView: Name
+
+  var vals: Vals { evaluator.vals }
+  var program: Program { evaluator.program }
+
+  init(_ evaluator: Evaluator, _ flow: Flow) {
+    self.evaluator = evaluator
+    self.flow = flow
+    var table: [Site: Int32] = [:]
+    for (index, presentation) in evaluator.presentations.enumerated() { table[presentation.site] = Int32(truncatingIfNeeded: index) }
+    presentationAt = table
+    emptyView = evaluator.names.intern("EmptyView")
+  }
+
+  func shown(_ value: Val, when condition: Condition = .always, subject: Val? = nil, isContent: Bool = true) -> [Shown] {
+    guard inWork.count < 64, inWork.insert(value).inserted else { return [] }
+    defer { inWork.remove(value) }
+    var result: [Shown] = []
+    func add(_ other: Val, _ inner: Condition = .always) {
+      result += shown(other, when: evaluator.guards.and(condition, inner), subject: subject, isContent: isContent)
+    }
+    switch vals[value] {
+    case .choice(let items), .array(let items), .tuple(let items): for item in items { add(item) }
+    case .construct(let type, let initializer, let arguments, let site):
+      result = made(type, initializer, arguments, site, value, condition, subject, isContent)
+    case .foreignCall(let base, let name, _, let arguments, let site):
+      result = foreign(base, name, arguments, site, value, condition, subject, isContent)
+    case .closure(let id):
+      if isContent { contentFunctions.insert(id) }
+      for given in evaluator.records[id.index].results { add(given.value, given.condition) }
+    case .function(let id, let receiver):
+      if isContent { contentFunctions.insert(id) }
+      for given in flow.results(of: id, [], .unknown) where receiver != value { add(given.value, given.condition) }
+    case .result(let call):
+      if isContent { noteContent(call) }
+      for given in flow.guardedResults(ofCall: call) { add(given.value, given.condition) }
+    case .type(let term):
+      if let id = evaluator.terms.nominalType(term), evaluator.isView(id), program.types[id.index].isSource {
+        result = [Shown(target: .view(id), condition: condition, site: program.types[id.index].site, value: value)]
+      }
+    case .member(let base, let property):
+      let getter = program.fact(property).getter
+      if getter.exists {
+        let function = program.function(program.file(of: property), getter)
+        if isContent { contentFunctions.insert(function) }
+        for given in flow.results(of: function, [], base) { add(given.value, given.condition) }
+      } else {
+        for known in flow.resolve(value) where known != value { add(known) }
+      }
+    case .parameter, .payload, .element, .binding:
+      for known in flow.resolve(value) where known != value { add(known) }
+    case .unknown, .null, .bool, .text, .local, .foreign, .enumCase, .caseFunction, .keyPath: break
+    }
+    return result
+  }
+
+  private func noteContent(_ call: Int32) {
+    switch evaluator.calls[Int(call)].callee {
+    case .functions(let ids): contentFunctions.formUnion(ids)
+    case .value(let callee): contentFunctions.formUnion(flow.callables(callee).map(\.function))
+    case .construct: break
+    }
+  }
+
+  private func made(
+    _ type: TypeID, _ initializer: FunctionID, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?,
+    _ isContent: Bool
+  ) -> [Shown] {
+    guard evaluator.isView(type) else { return [] }
+    if let subject, arguments.contains(where: { mentions($0, subject) }), let hop = hop(type, value, condition, subject, isContent) { return hop }
+    // A container of the app's own: what its closures make is what is shown.
+    var inner: [Shown] = []
+    for argument in arguments {
+      guard case .closure(let id) = vals[argument], makesViews(id) else { continue }
+      inner += shown(argument, when: condition, subject: subject, isContent: isContent)
+    }
+    let views = inner.filter { if case .view = $0.target { true } else { false } }
+    return views.isEmpty ? [Shown(target: .view(type), condition: condition, site: site, value: value)] : views
+  }
+
+  private func makesViews(_ closure: FunctionID) -> Bool {
+    let record = evaluator.records[closure.index]
+    return program.parameters(of: closure).isEmpty && program.fact(closure).anonymousParameters == 0
+      && record.results.contains { result in
+        if case .construct(let type, _, _, _) = vals[result.value] { return evaluator.isView(type) }
+        return false
+      }
+  }
+
+  /// A view that chooses what it shows by the value at hand: the choice, with its demands on that value.
+  private func hop(_ type: TypeID, _ value: Val, _ condition: Condition, _ subject: Val, _ isContent: Bool) -> [Shown]? {
+    guard let body = bodyGetter(of: type) else { return nil }
+    let results = flow.results(of: body, [], value)
+    guard results.contains(where: { demands($0.condition, on: subject) || chooses($0.value, by: subject) }) else { return nil }
+    if isContent { contentFunctions.insert(body) }
+    let found = results.flatMap { shown($0.value, when: evaluator.guards.and(condition, $0.condition), subject: subject, isContent: isContent) }
+    return found.isEmpty ? nil : found
+  }
+
+  private func chooses(_ value: Val, by subject: Val) -> Bool {
+    let found = shown(value, subject: subject, isContent: false)
+    return found.contains { demands($0.condition, on: subject) }
+  }
+
+  func demands(_ condition: Condition, on subject: Val) -> Bool {
+    evaluator.guards.atoms(condition).contains { atom in
+      switch atom {
+      case .isCase(let value, _), .isOther(let value, _): isRooted(value, in: subject)
+      default: false
+      }
+    }
+  }
+
+  func bodyGetter(of type: TypeID) -> FunctionID? {
+    for member in program.members[MemberKey(type: type, name: evaluator.names.intern("body"))] ?? [] {
+      if case .property(let id) = member {
+        let getter = program.function(program.file(of: id), program.fact(id).getter)
+        return getter.exists ? getter : nil
+      }
+    }
+    return nil
+  }
+
+  private func foreign(
+    _ base: Val, _ name: Name, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?, _ isContent: Bool
+  ) -> [Shown] {
+    var parts = arguments
+    if let index = presentationAt[site] {
+      let record = evaluator.presentations[Int(index)]
+      switch evaluator.knowledge.shapes[record.shape].effect {
+      case .holds, .binds, .tabBar: parts = record.views + record.content
+      case .splits: parts = record.views
+      default: return []
+      }
+    }
+    let inner = parts.flatMap { shown($0, when: condition, subject: subject, isContent: isContent) }
+    let views = inner.filter { if case .view = $0.target { true } else { false } }
+    if !views.isEmpty { return views }
+    guard case .null = vals[base], name != emptyView, evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true else { return [] }
+    return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
+  }
+
+  // MARK: Values in values
+
+  /// Whether a value is the subject or a part of it.
+  func isRooted(_ value: Val, in subject: Val) -> Bool {
+    var current = value
+    for _ in 0..<16 {
+      if current == subject { return true }
+      switch vals[current] {
+      case .member(let base, _), .payload(let base, _, _), .element(let base), .binding(let base), .foreign(let base, _): current = base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  func mentions(_ value: Val, _ subject: Val, depth: Int = 0) -> Bool {
+    if isRooted(value, in: subject) { return true }
+    guard depth < 6 else { return false }
+    switch vals[value] {
+    case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
+      return items.contains { mentions($0, subject, depth: depth + 1) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Facts
+
+/// What identifies a slot: the property that declares it, for all instances; a parameter that a binding is handed to.
+enum SlotKey: Hashable {
+  case property(PropertyID)
+  case parameter(FunctionID, Int32)
+}
+
+/// A slot, and the case whose payload is meant where a case path leads into its value.
+struct SlotReference: Hashable {
+  let key: SlotKey
+  let enumCase: CaseID
+}
+
+/// Pass 3: which property each presentation is bound to, and which bindings hand a slot on. Bindings are a directed graph, storage above
+/// what is bound to it: what is put below reaches the storage, and all that is bound to that storage shows it.
+final class SlotGraph {
+  let evaluator: Evaluator
+  let flow: Flow
+  /// For each slot the presentations that are bound to it itself.
+  private(set) var bound: [SlotKey: [(presentation: Int32, enumCase: CaseID)]] = [:]
+  private var above: [SlotKey: [SlotKey]] = [:]
+  private var below: [SlotKey: [SlotKey]] = [:]
+  private var shown: [SlotKey: [(presentation: Int32, enumCase: CaseID)]] = [:]
+
+  var vals: Vals { evaluator.vals }
+  var program: Program { evaluator.program }
+
+  init(_ evaluator: Evaluator, _ flow: Flow) {
+    self.evaluator = evaluator
+    self.flow = flow
+    joinBindings()
+    for (index, presentation) in evaluator.presentations.enumerated() {
+      for place in [presentation.slot, presentation.selection].compactMap({ $0 }) {
+        for reference in references(place) {
+          bound[reference.key, default: []].append((Int32(truncatingIfNeeded: index), reference.enumCase))
+        }
+      }
+    }
+  }
+
+  // MARK: Places
+
+  /// The slots that an access path ends at: through computed properties to what they give.
+  func references(_ place: Val, depth: Int = 0) -> [SlotReference] {
+    guard depth < 16 else { return [] }
+    switch vals[place] {
+    case .binding(let inner), .element(let inner): return references(inner, depth: depth + 1)
+    case .choice(let items): return items.flatMap { references($0, depth: depth + 1) }
+    case .payload(let inner, let id, _): return references(inner, depth: depth + 1).map { SlotReference(key: $0.key, enumCase: id) }
+    case .parameter(let function, let index):
+      return index >= 0 ? [SlotReference(key: .parameter(function, index), enumCase: .none)] : []
+    case .member(let base, let property):
+      let fact = program.fact(property)
+      if fact.getter.exists {
+        let inner = flow.getterResults(property, base).filter { $0 != place }.flatMap { references($0, depth: depth + 1) }
+        if !inner.isEmpty { return inner }
+      }
+      return [SlotReference(key: .property(property), enumCase: .none)]
+    case .foreign(let base, let name):
+      // `sheet.wrappedValue` and the like of foreign wrappers.
+      return evaluator.names[name] == "wrappedValue" ? references(base, depth: depth + 1) : []
+    case .result(let call):
+      return flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }.flatMap { references($0, depth: depth + 1) }
+    default: return []
+    }
+  }
+
+  func keys(_ place: Val) -> [SlotKey] { references(place).map(\.key) }
+
+  /// The slots that a value hands on, where it is a binding.
+  private func bindingKeys(_ value: Val) -> [SlotKey] {
+    switch vals[value] {
+    case .binding(let inner): return keys(inner)
+    case .parameter(let function, let index) where index >= 0:
+      return isBindingType(evaluator.resolver.parameterType(function, Int(index))) ? [.parameter(function, index)] : []
+    case .member(_, let property):
+      return isBindingType(evaluator.resolver.writtenType(of: property)) ? keys(value) : []
+    default: return []
+    }
+  }
+
+  private func isBindingType(_ term: Term) -> Bool {
+    evaluator.terms.nominalType(term).map { evaluator.isBinding($0) } ?? false
+  }
+
+  // MARK: Bindings
+
+  private func joinBindings() {
+    for call in evaluator.calls {
+      switch call.callee {
+      case .functions(let ids):
+        for id in ids {
+          for (index, value) in call.arguments.enumerated() { join(.parameter(id, Int32(truncatingIfNeeded: index)), bindingKeys(value)) }
+        }
+      case .construct(let type, let initializer):
+        if initializer.exists {
+          for (index, value) in call.arguments.enumerated() { join(.parameter(initializer, Int32(truncatingIfNeeded: index)), bindingKeys(value)) }
+        } else {
+          for (property, value) in zip(evaluator.memberwise(type), call.arguments) { join(.property(property), bindingKeys(value)) }
+        }
+      case .value(let callee):
+        for target in flow.callables(callee) {
+          for (index, value) in call.arguments.enumerated() { join(.parameter(target.function, Int32(truncatingIfNeeded: index)), bindingKeys(value)) }
+        }
+      }
+    }
+    for put in evaluator.puts where put.operation == .assign {
+      for key in keys(put.place) { join(key, bindingKeys(put.value)) }
+    }
+  }
+
+  private func join(_ lower: SlotKey, _ upper: [SlotKey]) {
+    for key in upper where key != lower && above[lower]?.contains(key) != true {
+      above[lower, default: []].append(key)
+      below[key, default: []].append(lower)
+    }
+  }
+
+  // MARK: Answers
+
+  /// The presentations that show what is put into a slot.
+  func presentations(of key: SlotKey) -> [(presentation: Int32, enumCase: CaseID)] {
+    if let known = shown[key] { return known }
+    var result: [(presentation: Int32, enumCase: CaseID)] = []
+    for alias in aliases(of: key) {
+      for item in bound[alias] ?? [] where !result.contains(where: { $0.presentation == item.presentation && $0.enumCase == item.enumCase }) {
+        result.append(item)
+      }
+    }
+    shown[key] = result
+    return result
+  }
+
+  /// The slot, the storages above it, and all that is bound to these.
+  func aliases(of key: SlotKey) -> [SlotKey] {
+    var storages = [key]
+    var seen: Set<SlotKey> = [key]
+    var position = 0
+    while position < storages.count, storages.count < 4096 {
+      for upper in above[storages[position]] ?? [] where seen.insert(upper).inserted { storages.append(upper) }
+      position += 1
+    }
+    position = 0
+    while position < storages.count, storages.count < 16384 {
+      for lower in below[storages[position]] ?? [] where seen.insert(lower).inserted { storages.append(lower) }
+      position += 1
+    }
+    return storages
+  }
+
+  /// The declaring type of a slot.
+  func owner(of key: SlotKey) -> TypeID {
+    switch key {
+    case .property(let id): program.owner(of: id)
+    case .parameter(let function, _): program.owner(of: function)
+    }
+  }
+
+  /// The type of one value in the slot.
+  func valueType(of key: SlotKey) -> Term {
+    let type: Term
+    switch key {
+    case .property(let id): type = evaluator.typeOf(id)
+    case .parameter(let function, let index): type = evaluator.resolver.parameterType(function, Int(index))
+    }
+    let plain = evaluator.terms.unwrapped(evaluator.unbound(type))
+    let element = evaluator.elementType(plain)
+    return element.isKnown ? evaluator.terms.unwrapped(element) : plain
+  }
+}

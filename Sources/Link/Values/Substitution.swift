@@ -1,0 +1,142 @@
+import Facts
+
+/// What the parameters of a function are at one call of it.
+struct Bindings {
+  let function: FunctionID
+  let arguments: [Val]
+  /// What `self` is; unknown leaves it as it stands.
+  let receiver: Val
+}
+
+/// Puts arguments in the place of parameters.
+struct Substitution {
+  let evaluator: Evaluator
+  let bindings: [Bindings]
+
+  func apply(_ value: Val, depth: Int = 0) -> Val {
+    guard depth < 32 else { return .unknown }
+    let vals = evaluator.vals
+    func inner(_ other: Val) -> Val { apply(other, depth: depth + 1) }
+    switch vals[value] {
+    case .unknown, .null, .bool, .text, .local, .closure, .caseFunction, .type, .keyPath, .result: return value
+    case .parameter(let function, let index):
+      guard let own = bindings.first(where: { $0.function == function }) else { return value }
+      if index < 0 { return own.receiver.isKnown ? own.receiver : value }
+      return Int(index) < own.arguments.count ? own.arguments[Int(index)] : .unknown
+    case .member(let base, let property):
+      let changed = inner(base)
+      if changed == base { return value }
+      if let field = field(property, of: changed) { return field }
+      return changed.isKnown ? vals.intern(.member(changed, property)) : .unknown
+    case .foreign(let base, let name):
+      let changed = inner(base)
+      return changed == base ? value : vals.intern(.foreign(changed, name))
+    case .element(let base):
+      let changed = inner(base)
+      return changed == base ? value : evaluator.element(of: changed)
+    case .payload(let base, let id, let index):
+      let changed = inner(base)
+      return changed == base ? value : evaluator.payload(vals.intern(.payload(changed, id, index)))
+    case .enumCase(let id, let arguments):
+      return arguments.isEmpty ? value : vals.intern(.enumCase(id, arguments.map(inner)))
+    case .construct(let type, let initializer, let arguments, let site):
+      return arguments.isEmpty ? value : vals.intern(.construct(type, initializer, arguments.map(inner), site))
+    case .foreignCall(let base, let name, let labels, let arguments, let site):
+      return vals.intern(.foreignCall(inner(base), name, labels, arguments.map(inner), site))
+    case .function(let id, let receiver): return vals.intern(.function(id, inner(receiver)))
+    case .array(let items): return vals.intern(.array(items.map(inner)))
+    case .tuple(let items): return vals.intern(.tuple(items.map(inner)))
+    case .choice(let items): return vals.choice(items.map(inner))
+    case .binding(let base): return evaluator.bindingValue(inner(base))
+    }
+  }
+
+  /// The value of a property of something that was made in place.
+  private func field(_ property: PropertyID, of value: Val) -> Val? {
+    for alternative in evaluator.vals.alternatives(value) {
+      if let known = evaluator.constructedField(property, of: alternative) { return known }
+    }
+    return nil
+  }
+
+  func apply(_ condition: Condition) -> Condition? {
+    let guards = evaluator.guards
+    guard condition != .always else { return condition }
+    var atoms: [Atom] = []
+    for atom in guards.atoms(condition) {
+      switch evaluator.reduced(mapped(atom)) {
+      case .holds: continue
+      case .fails: return nil
+      case .open(let open): atoms.append(open)
+      }
+    }
+    return guards.condition(atoms)
+  }
+
+  private func mapped(_ atom: Atom) -> Atom {
+    switch atom {
+    case .isCase(let value, let ids): .isCase(apply(value), ids)
+    case .isOther(let value, let ids): .isOther(apply(value), ids)
+    case .equals(let value, let name): .equals(apply(value), name)
+    case .flag(let value, let state): .flag(apply(value), state)
+    case .opaque: atom
+    }
+  }
+}
+
+/// What is left of a demand once its value is known.
+enum Reduced {
+  case holds
+  case fails
+  case open(Atom)
+}
+
+extension Evaluator {
+  func reduced(_ atom: Atom) -> Reduced {
+    switch atom {
+    case .isCase(let value, let ids):
+      let known = cases(value)
+      guard !known.isEmpty else { return .open(atom) }
+      if known.allSatisfy({ ids.contains($0) }) { return .holds }
+      return known.contains { ids.contains($0) } ? .open(atom) : .fails
+    case .isOther(let value, let ids):
+      let known = cases(value)
+      guard !known.isEmpty else { return .open(atom) }
+      if known.allSatisfy({ ids.contains($0) }) { return .fails }
+      return known.contains { ids.contains($0) } ? .open(atom) : .holds
+    case .equals(let value, let name):
+      if case .text(let other) = vals[value] { return other == name ? .holds : .fails }
+      return .open(atom)
+    case .flag(let value, let state):
+      if case .bool(let known) = vals[value] { return known == state ? .holds : .fails }
+      return .open(atom)
+    case .opaque: return .open(atom)
+    }
+  }
+
+  /// The cases that a value can be; empty where that is not known.
+  private func cases(_ value: Val) -> [CaseID] {
+    var result: [CaseID] = []
+    for alternative in vals.alternatives(value) {
+      switch vals[alternative] {
+      case .enumCase(let id, _), .caseFunction(let id): result.append(id)
+      default: return []
+      }
+    }
+    return result
+  }
+
+  /// The value that a made thing's property got: by the memberwise initialiser, or by an assignment in its own.
+  func constructedField(_ property: PropertyID, of value: Val) -> Val? {
+    if let known = field(property, of: value) { return known }
+    guard case .construct(_, let initializer, let arguments, _) = vals[value], initializer.exists else { return nil }
+    for index in records[initializer.index].puts {
+      let put = puts[Int(index)]
+      guard put.operation == .assign else { continue }
+      let place = place(behind: put.place)
+      guard case .member(let base, property) = vals[place], case .parameter(initializer, -1) = vals[base] else { continue }
+      return Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)]).apply(put.value)
+    }
+    return nil
+  }
+}

@@ -1,6 +1,13 @@
 import Knowledge
 import NavigationGraph
 
+/// What linking gives.
+public struct LinkResult: Sendable {
+  public let graph: NavigationGraph
+  /// What the linker sees at a line of a file; nil where it sees nothing.
+  public let explain: @Sendable (_ file: String, _ line: Int) -> String?
+}
+
 /// Facts of all files to the navigation graph.
 public struct Linker {
   public let knowledge: Knowledge
@@ -10,7 +17,7 @@ public struct Linker {
   /// The graph, in normal form: the same for the same source, whatever the order of the files.
   ///
   /// - Parameter input: the facts of all files, and what the project says of them.
-  public func link(_ input: LinkInput) -> NavigationGraph {
+  public func link(_ input: LinkInput) -> LinkResult {
     var sorted = input
     sorted.files.sort { $0.path < $1.path }
     let program = ProgramIndex.build(sorted)
@@ -24,6 +31,7 @@ public struct Linker {
     let builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder).run()
     let summaries = Summaries(evaluator, flow, slots)
     summaries.run()
-    return GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries).build()
+    let graph = GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries).build()
+    return LinkResult(graph: graph, explain: { _, _ in nil })
   }
 }

@@ -1,17 +1,21 @@
 import CommandLine
 import Files
 import NavigationGraph
+import Pipeline
 
 /// Runs the stages over source.
 enum SourceAnalysis {
   /// - Throws: `CommandFailure` with 3 where there is no Swift file.
   static func run(_ paths: [String], _ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Analysis {
-    var options = FileWalk.Options()
-    options.obeysGitignore = !arguments.has(SourceOptions.noIgnore)
-    options.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
-    let walk = FileWalk.run(paths, options: options)
-    guard !walk.files.isEmpty else { throw noSwiftFile(paths, walk.problems, console) }
-    throw .failure("the stages behind the walk are not here yet")
+    var options = PipelineOptions()
+    options.walk.obeysGitignore = !arguments.has(SourceOptions.noIgnore)
+    options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
+    do {
+      let result = try Pipeline.run(paths: paths, options: options)
+      return Analysis(graph: result.graph, problems: result.problems, timings: result.timings, explain: result.explain)
+    } catch {
+      throw noSwiftFile(paths, error.problems, console)
+    }
   }
 
   /// Says where was looked, and what hindered.

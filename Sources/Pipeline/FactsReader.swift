@@ -1,0 +1,65 @@
+import Collect
+import Dispatch
+import Facts
+import Files
+import SwiftScan
+import Synchronization
+
+/// What became of one file.
+enum FileOutcome: Sendable {
+  case facts(FileFacts, problem: FileProblem?)
+  case generated
+  case failed(FileProblem)
+}
+
+/// Reads, scans and collects files, several at a time. Each thread has its own scanner, tree, collector and buffer.
+struct FactsReader {
+  let leavesOutGenerated: Bool
+  let threads: Int
+
+  /// The outcomes, in the order of the files, whatever the number of threads.
+  func read(_ files: [SourceFile]) -> [FileOutcome] {
+    let workers = max(1, min(threads, files.count))
+    // Large files first, so that no thread is left with one at the end.
+    let order = files.indices.sorted { (files[$0].size, $1) > (files[$1].size, $0) }
+    let next = Atomic<Int>(0)
+    let parts = Mutex<[(Int, FileOutcome)]>([])
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      let scanner = Scanner()
+      let tree = SyntaxTree()
+      var collector = Collector()
+      var buffer = ReadBuffer()
+      var own: [(Int, FileOutcome)] = []
+      while true {
+        let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard turn < order.count else { break }
+        let index = order[turn]
+        own.append((index, outcome(files[index], scanner, tree, &collector, &buffer)))
+      }
+      let mine = own
+      parts.withLock { $0 += mine }
+    }
+    var result = Array(repeating: FileOutcome.generated, count: files.count)
+    for (index, outcome) in parts.withLock({ $0 }) { result[index] = outcome }
+    return result
+  }
+
+  private func outcome(
+    _ file: SourceFile, _ scanner: Scanner, _ tree: SyntaxTree, _ collector: inout Collector, _ buffer: inout ReadBuffer
+  ) -> FileOutcome {
+    let reading = buffer.readSource(file, leavesOutGenerated: leavesOutGenerated) { bytes -> Bool in
+      do {
+        try scanner.scan(bytes, into: tree)
+        return true
+      } catch {
+        return false
+      }
+    }
+    switch reading {
+    case .read(true, let problem): return .facts(collector.collect(tree), problem: problem)
+    case .read(false, _): return .failed(FileProblem(path: file.path, reason: "larger than what can be scanned"))
+    case .generated: return .generated
+    case .unreadable(let problem): return .failed(problem)
+    }
+  }
+}

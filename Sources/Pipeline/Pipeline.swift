@@ -1,0 +1,80 @@
+import Facts
+import Files
+import Link
+import NavigationGraph
+import Project
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// From paths to the graph: the stages in their order, reading at the one end and nothing else.
+public enum Pipeline {
+  /// - Throws: `NoSwiftFile` where the paths hold none.
+  public static func run(paths: [String], options: PipelineOptions = PipelineOptions()) throws(NoSwiftFile) -> PipelineResult {
+    var watch = StageWatch()
+    let walk = FileWalk.run(paths, options: options.walk)
+    watch.lap("walk")
+    guard !walk.files.isEmpty else { throw NoSwiftFile(problems: walk.problems) }
+    let project = ProjectReader.read(walk, currentDirectory: options.walk.currentDirectory)
+    watch.lap("project")
+    let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let reader = FactsReader(leavesOutGenerated: options.walk.usesDefaultExcludes, threads: threads)
+    let outcomes = reader.read(walk.files)
+    watch.lap("scan")
+    var problems = walk.problems + project.problems
+    let input = linkInput(walk.files, outcomes, project, &problems)
+    let linked = Linker().link(input)
+    watch.lap("link")
+    return PipelineResult(graph: linked.graph, problems: problems, timings: watch.laps, explain: linked.explain)
+  }
+
+  private static func linkInput(
+    _ files: [SourceFile], _ outcomes: [FileOutcome], _ project: ProjectModel, _ problems: inout [FileProblem]
+  ) -> LinkInput {
+    var linked: [LinkFile] = []
+    linked.reserveCapacity(files.count)
+    for (file, outcome) in zip(files, outcomes) {
+      switch outcome {
+      case .facts(let facts, let problem):
+        if let problem { problems.append(problem) }
+        let module = project.moduleOfFile[file.path] ?? -1
+        let isTest = project.module(of: file.path)?.isTest ?? false
+        linked.append(LinkFile(path: file.path, module: module, isTest: isTest, facts: facts))
+      case .generated: continue
+      case .failed(let problem): problems.append(problem)
+      }
+    }
+    let modules = project.modules.map { LinkModule(name: $0.name, kind: kind($0.kind), hasObjectiveC: $0.hasObjectiveC) }
+    return LinkInput(
+      files: linked, modules: modules, urlSchemes: project.urlSchemes.filter { !$0.hasVariable }.map(\.name),
+      delegateClasses: project.delegateClasses.map(\.name))
+  }
+
+  private static func kind(_ kind: Module.Kind) -> ModuleKind {
+    switch kind {
+    case .app, .appClip, .watchApp, .executable: .app
+    case .appExtension: .appExtension
+    case .test: .test
+    case .library, .framework: .library
+    default: .unknown
+    }
+  }
+}
+
+/// Times the stages.
+struct StageWatch {
+  private let clock = ContinuousClock()
+  private var start: ContinuousClock.Instant
+  private(set) var laps: [(stage: String, duration: Duration)] = []
+
+  init() { start = clock.now }
+
+  mutating func lap(_ stage: String) {
+    let now = clock.now
+    laps.append((stage, now - start))
+    start = now
+  }
+}

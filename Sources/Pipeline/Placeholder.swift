@@ -1,1 +1,0 @@
-// Pipeline: the stage's first file replaces this one.

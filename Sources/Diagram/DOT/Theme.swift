@@ -37,7 +37,7 @@ public struct Theme: Hashable, Sendable {
   public static let dark = Theme(
     ground: "#0B1220", text: "#E5EDF7", quietText: "#94A3B8", clusterGround: "#111A2C", clusterBorder: "#22304A",
     boxGround: "#17233A", boxBorder: "#7C8DA6", entryGround: "#E2E8F0", entryText: "#0F172A", quietGround: "#141E30",
-    quietBorder: "#4B5B74", push: "#C3CFDD", sheet: "#B794F6", sheetText: "#C9B0FA", tab: "#5CB3F0", deepLink: "#4FC8B4",
+    quietBorder: "#5E7190", push: "#C3CFDD", sheet: "#B794F6", sheetText: "#C9B0FA", tab: "#5CB3F0", deepLink: "#4FC8B4",
     deepLinkText: "#A7EBDD", deepLinkGround: "#0F2E2E", amber: "#F5B84B", amberText: "#F8CB7A", amberGround: "#3A2C10", red: "#F47C7C",
     redText: "#FBB4B4", redGround: "#33181D", faded: "#56657D", fadedText: "#8B9BB3")
 

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Diagram
+
+/// The renderer against layout programs that misbehave.
+@Suite struct RendererTests {
+  /// A folder with an executable script in it, removed at the end.
+  private func withScript<T>(_ name: String, _ body: String, _ use: (_ folder: String, _ path: String) throws -> T) throws -> T {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgraph-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(name)
+    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return try use(folder.path, file.path)
+  }
+
+  @Test func aHangingLayoutIsEndedAtTheLimit() throws {
+    try withScript("navgraph-layout", "cat > /dev/null; sleep 600") { _, path in
+      var options = PictureOptions()
+      options.timeLimit = .seconds(1)
+      let renderer = try Renderer(program: .own(path: path))
+      #expect(throws: RenderFailure.timeLimit(seconds: 1)) { try renderer.render(Diagram(graph: Sketch.fruit()), options: options) }
+    }
+    #expect(RenderFailure.timeLimit(seconds: 1).description.contains("--time-limit"))
+  }
+
+  @Test func whatAFailedLayoutSaysIsPassedOn() throws {
+    try withScript("navgraph-layout", "echo 'navgraph-layout: no memory' >&2; exit 5") { _, path in
+      let renderer = try Renderer(program: .own(path: path))
+      #expect(throws: RenderFailure.layout("no memory")) { try renderer.render(dot: "digraph {}", format: .svg) }
+    }
+  }
+
+  @Test func aLayoutThatEndsWithoutAPictureIsAFailure() throws {
+    try withScript("navgraph-layout", "cat > /dev/null") { _, path in
+      let renderer = try Renderer(program: .own(path: path))
+      #expect(throws: RenderFailure.layout("exit code 0")) { try renderer.render(dot: "digraph {}", format: .svg) }
+    }
+  }
+
+  @Test func anInstalledDotWillDo() throws {
+    try withScript("dot", "echo \"$@\"") { folder, path in
+      let program = try LayoutProgram.find(beside: "/nonexistent", searchPath: "/nonexistent:\(folder)")
+      #expect(program == .graphviz(path: path))
+      let picture = try Renderer(program: program).render(dot: "digraph {}", format: .png, layout: .sfdp)
+      #expect(String(decoding: picture.bytes, as: UTF8.self) == "-Ksfdp -Tpng -Gdpi=144\n")
+    }
+  }
+
+  @Test func theOwnProgramComesFirst() throws {
+    try withScript("navgraph-layout", "exit 0") { folder, path in
+      let program = try LayoutProgram.find(beside: folder, searchPath: folder)
+      #expect(program == .own(path: path))
+    }
+  }
+}
+
+@Suite struct SVGDocumentTests {
+  /// A colour that the dark has no answer to would stay light.
+  @Test func everyColourOfAPictureHasADarkOne() throws {
+    let known = Set(Theme.lightToDark.map { $0.light.lowercased() })
+    for graph in [Sketch.fruit(), Sketch.shop(), Sketch.dense(screens: 350, links: 1150)] {
+      let picture = try Renderer(program: LayoutPrograms.any()).render(Diagram(graph: graph), options: PictureOptions())
+      for element in try XMLElements.parse(String(decoding: picture.bytes, as: UTF8.self)) {
+        for name in ["fill", "stroke"] {
+          guard let color = element.attributes[name], color != "none", color != "transparent" else { continue }
+          #expect(known.contains(color), "\(element.name) has \(name) \(color)")
+        }
+      }
+      #expect(String(decoding: picture.bytes, as: UTF8.self).contains("prefers-color-scheme:dark"))
+    }
+  }
+
+  @Test func sizeIsRead() {
+    let svg = Array("<?xml?>\n<svg width=\"1278pt\" height=\"537.5pt\"\n viewBox=\"0 0 1 1\"></svg>".utf8)
+    let size = SVGDocument.size(svg)
+    #expect(size?.width == 1278)
+    #expect(size?.height == 537.5)
+    #expect(SVGDocument.size(Array("<html>".utf8)) == nil)
+  }
+
+  @Test func whatIsNoSVGIsLeftAlone() {
+    let bytes = Array("not a picture".utf8)
+    #expect(SVGDocument.finish(bytes, title: "t", description: "d", followsSystem: true) == bytes)
+  }
+
+  @Test func titlesAreText() throws {
+    let svg = Array("<svg width=\"1pt\"><!-- made by --><g></g></svg>".utf8)
+    let text = String(decoding: SVGDocument.finish(svg, title: "<b>\0&", description: "d", followsSystem: false), as: UTF8.self)
+    let elements = try XMLElements.parse(text)
+    #expect(elements.first { $0.name == "title" }?.text == "<b>\u{FFFD}&")
+    #expect(!text.contains("made by"))
+  }
+}

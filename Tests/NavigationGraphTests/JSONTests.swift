@@ -170,6 +170,17 @@ import Testing
     #expect(try JSONParser.parse(Array(text.utf8)) == value)
   }
 
+  /// Two hundred thousand small objects in one array: what is not linear does not come to an end here.
+  @Test func manyContainersAreRead() throws {
+    let text = "[" + Array(repeating: #"{"a": [1]}"#, count: 200_000).joined(separator: ",") + "]"
+    guard case .array(let values) = try JSONParser.parse(Array(text.utf8)) else {
+      Issue.record("no array")
+      return
+    }
+    #expect(values.count == 200_000)
+    #expect(values.last == .object(["a": .array([.integer(1)])]))
+  }
+
   /// Cut off anywhere, or with a byte changed, a document is read or refused: nothing else happens.
   @Test(arguments: 0..<20 as Range<UInt64>) func damageIsSurvived(seed: UInt64) {
     let json = NavigationGraph.random(seed: seed, size: 6, hostile: true).normalized().json()

@@ -6,10 +6,27 @@ extension NavigationGraph {
   public func normalized() -> NavigationGraph {
     var result = self
     result.nodes = nodes.sortedAndMerged(compare: { compareBytes($0.id, $1.id) }, merge: { $0.merge($1) })
-    result.edges = edges.map(\.inOrder).sortedAndMerged(compare: Edge.compareIdentity, merge: { $0.merge($1) })
+    result.edges = Self.sortedAndMerged(edges)
     result.returns = returns.sortedAndMerged(compare: Return.compareIdentity, merge: { $0.merge($1) })
     result.unresolved = unresolved.map(\.inOrder).sortedAndMerged(compare: Unresolved.compareIdentity, merge: { $0.merge($1) })
     result.findings = findings?.sorted(by: Finding.inReportOrder)
+    return result
+  }
+}
+
+extension NavigationGraph {
+  private static func sortedAndMerged(_ edges: [Edge]) -> [Edge] {
+    var result: [Edge] = []
+    result.reserveCapacity(edges.count)
+    var last: EdgeOrder.Key?
+    for (number, key) in EdgeOrder(edges).sorted {
+      if key == last, let position = result.indices.last {
+        result[position].merge(edges[number].inOrder)
+      } else {
+        result.append(edges[number].inOrder)
+      }
+      last = key
+    }
     return result
   }
 }
@@ -103,14 +120,6 @@ extension Node {
 }
 
 extension Edge {
-  fileprivate static func compareIdentity(_ a: Edge, _ b: Edge) -> Int {
-    let place = compare(a.location, b.location)
-    if place != 0 { return place }
-    return first(
-      { compareBytes(a.kind.rawValue, b.kind.rawValue) }, { compareBytes(a.from, b.from) },
-      { compareBytes(a.to, b.to) })
-  }
-
   /// The edge with its lists of places sorted, each place once.
   fileprivate var inOrder: Edge {
     guard triggers.count > 1 || values.count > 1 else { return self }

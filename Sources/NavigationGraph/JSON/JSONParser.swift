@@ -80,11 +80,13 @@ public struct JSONParser {
   /// The innermost container as a value, taken off the stacks.
   private mutating func close(_ container: Container) -> JSONValue {
     containers.removeLast()
-    let content = values[container.start...]
-    defer { values.removeLast(content.count) }
-    guard container.isObject else { return .array(Array(content)) }
-    defer { keys.removeLast(content.count) }
-    return .object(Dictionary(zip(keys.suffix(content.count), content), uniquingKeysWith: { _, last in last }))
+    // Copied before the stack shrinks: a slice that still lives would make that a copy of the whole stack.
+    let content = Array(values[container.start...])
+    values.removeLast(content.count)
+    guard container.isObject else { return .array(content) }
+    let names = Array(keys.suffix(content.count))
+    keys.removeLast(content.count)
+    return .object(Dictionary(zip(names, content), uniquingKeysWith: { _, last in last }))
   }
 
   private func checkDepth() throws(JSONSyntaxError) {

@@ -125,7 +125,8 @@ extension Rule {
         let doubt = context.doubts.mapping(ofGroup: number)
         let hasBuilder = group.members.contains { context.graph.nodes[$0].mapped == true || context.graph.nodes[$0].emptyArm == true }
         if hasBuilder || lost.count == 1 {
-          for node in lost { outcome.add(context.unmappedRoute(node, in: group, hasBuilder: hasBuilder), unless: doubt) }
+          let arm = group.members.lazy.flatMap { context.builds(of: $0) }.min { $0.location < $1.location }
+          for node in lost { outcome.add(context.unmappedRoute(node, of: group.type, hasBuilder: hasBuilder, arm: arm), unless: doubt) }
         } else {
           outcome.add(context.unmappedType(group, lost: lost), unless: doubt)
         }
@@ -138,12 +139,13 @@ extension RuleContext {
   /// Words that SwiftUI logs: people search for them.
   private static let log = "SwiftUI: \"there is no matching navigationDestination declaration visible from the location of the link\""
 
-  fileprivate func unmappedRoute(_ number: Int, in group: RouteTypes.Group, hasBuilder: Bool) -> Finding {
+  /// - Parameter arm: Where the first route of the type is mapped.
+  fileprivate func unmappedRoute(_ number: Int, of type: String, hasBuilder: Bool, arm: Edge?) -> Finding {
     let route = graph.nodes[number]
     let sites = uses(of: number)
     let isEmpty = route.emptyArm == true
     var related = explain(sites)
-    if hasBuilder, let arm = group.members.lazy.flatMap({ builds(of: $0) }).min(by: { $0.location < $1.location }) {
+    if hasBuilder, let arm {
       related.append(
         RelatedLocation(location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
     }
@@ -153,11 +155,11 @@ extension RuleContext {
     if isEmpty {
       hint = "Show a view in its arm, or remove the case and the code that uses it."
     } else if hasBuilder {
-      hint = "Give \(name) an arm with a view in the switch that maps \(Wording.code(group.type)), or remove the case and the code that uses it."
+      hint = "Give \(name) an arm with a view in the switch that maps \(Wording.code(type)), or remove the case and the code that uses it."
     } else if sites.contains(where: { $0.kind == .push || $0.kind == .replace }) {
-      hint = "Add `.navigationDestination(for: \(group.type).self)` to the root of the stack. \(Self.log)"
+      hint = "Add `.navigationDestination(for: \(type).self)` to the root of the stack. \(Self.log)"
     } else {
-      hint = "Make a view of \(Wording.code(group.type)) where the slot is bound."
+      hint = "Make a view of \(Wording.code(type)) where the slot is bound."
     }
     return Finding(
       rule: "unmapped_destination", severity: isEmpty ? .warning : .error, message: "\(name) is \(Wording.participle(sites)), and \(what)", hint: hint,

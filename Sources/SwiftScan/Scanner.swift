@@ -18,8 +18,10 @@ public final class Scanner {
 
   /// Replaces the content of `tree` by the tokens and nodes of a file.
   ///
-  /// Any bytes will do: what is no Swift becomes `unexpected` and `missing` nodes, what is nested beyond `Parser.maximumDepth` becomes `unparsed`.
-  /// Takes time and memory linear in the number of bytes and a bounded amount of stack (less than 512 KiB). Allocates only when a file is larger
+  /// Any bytes will do: what is no Swift becomes `unexpected` and `missing` nodes, what is nested beyond `Parser.maximumDepth` becomes
+  /// `unparsed`.
+  /// Takes time and memory linear in the number of bytes and a bounded amount of stack (less than 512 KiB). Allocates only when a file
+  /// is larger
   /// than all those before.
   ///
   /// - Throws: `ScanError.tooLarge` above `SyntaxTree.maximumSize`; the tree is then as before.

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SwiftScan
 
-/// The tree of every construct is held against a dump beside its source. `RENEW_DUMPS=1 swift test --filter ConstructTests` writes them anew.
+/// The tree of every construct is held against a dump beside its source. `RENEW_DUMPS=1 swift test --filter ConstructTests` writes them
+/// anew.
 struct ConstructTests {
   @Test func dumpsAreAsBefore() throws {
     let renew = ProcessInfo.processInfo.environment["RENEW_DUMPS"] != nil

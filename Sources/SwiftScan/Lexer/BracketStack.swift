@@ -1,7 +1,8 @@
 /// The brackets, strings and interpolations that are open at a point of the file, innermost last.
 ///
 /// How many of each are open since the last barrier is counted along, so that a closing bracket without an opening one is known as such in
-/// constant time. A brace is a barrier for parentheses and square brackets: a stray `)` does not close what stands outside the block it is in.
+/// constant time. A brace is a barrier for parentheses and square brackets: a stray `)` does not close what stands outside the block it
+/// is in.
 /// An interpolation is a barrier for all three.
 struct BracketStack {
   enum Bracket: UInt8 { case paren, square, brace, string, interpolation }

@@ -83,15 +83,21 @@ extension Lexer {
   /// `` `name` ``; the symbol is that of the name. A backtick without a second one on its line is unknown.
   mutating func lexBacktick(_ cursor: inout Cursor) {
     let first = cursor
-    var place = cursor + 1
-    while place < end, place.pointee != UInt8(ascii: "`"), place.pointee != 0x0A, place.pointee != 0x0D { place += 1 }
-    guard place < end, place.pointee == UInt8(ascii: "`"), place - first > 1 else {
-      cursor += place < end && place.pointee == UInt8(ascii: "`") ? 2 : 1
+    guard let end = backtickedEnd(first) else {
+      cursor += first[1] == UInt8(ascii: "`") ? 2 : 1
       return emit(.unknown, from: first, to: cursor)
     }
     pending.formUnion(.backticked)
-    cursor = place + 1
-    emit(.identifier, from: first, to: cursor, payload: intern(first + 1, place))
+    cursor = end
+    emit(.identifier, from: first, to: end, payload: intern(first + 1, end - 1))
+  }
+
+  /// The end of a name in backticks that begins at a place; nil if there is none, or one without characters.
+  private func backtickedEnd(_ first: Cursor) -> Cursor? {
+    guard first.pointee == UInt8(ascii: "`") else { return nil }
+    var place = first + 1
+    while place < end, place.pointee != UInt8(ascii: "`"), place.pointee != 0x0A, place.pointee != 0x0D { place += 1 }
+    return place < end && place.pointee == UInt8(ascii: "`") && place - first > 1 ? place + 1 : nil
   }
 
   /// What begins with `#`: raw strings, extended regex literals, directives, macros.
@@ -114,6 +120,11 @@ extension Lexer {
     let pound = cursor
     cursor += 1
     let name = cursor
+    if let end = backtickedEnd(name) {
+      pending.formUnion(.backticked)
+      cursor = end
+      return emit(.poundIdentifier, from: pound, to: end, payload: intern(name + 1, end - 1))
+    }
     skipNameCharacters(&cursor)
     guard cursor > name, !has(ByteTables.Trait.decimalDigit, name.pointee) else {
       cursor = name

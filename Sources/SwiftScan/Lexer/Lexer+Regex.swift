@@ -42,8 +42,8 @@ extension Lexer {
   /// Whether an expression may begin after a token.
   private func isRegexPosition(_ last: Token) -> Bool {
     switch last.kind {
-    case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal, .semicolon, .comma,
-      .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
+    case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal, .semicolon,
+      .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
       return true
     case .keyword:
       switch last.word {

@@ -1,6 +1,7 @@
 /// Cuts a file into tokens, in one pass and without recursion: what is open (brackets, strings, interpolations) lies on a stack of its own.
 ///
-/// The source ends with zero bytes, at which every inner loop stops. The grammar is that of *The Swift Programming Language*, "Lexical Structure";
+/// The source ends with zero bytes, at which every inner loop stops. The grammar is that of *The Swift Programming Language*, "Lexical
+/// Structure";
 /// where it is silent, the lexer does as the Swift compiler's does.
 struct Lexer {
   typealias Cursor = UnsafePointer<UInt8>
@@ -86,12 +87,25 @@ struct Lexer {
       case .rightParen:
         if brackets.topIs(.paren) { close(.rightParen, &cursor) } else { closeMismatchedParen(&cursor) }
       case .rightSquare:
-        if brackets.topIs(.square) { close(.rightSquare, &cursor) } else { closeMismatched(.square, .rightSquare, brackets.squares, &cursor) }
+        if brackets.topIs(.square) {
+          close(.rightSquare, &cursor)
+        } else {
+          closeMismatched(.square, .rightSquare, brackets.squares, &cursor)
+        }
       case .rightBrace:
-        if brackets.topIs(.brace) { close(.rightBrace, &cursor) } else { closeMismatched(.brace, .rightBrace, brackets.braces, &cursor) }
+        if brackets.topIs(.brace) {
+          close(.rightBrace, &cursor)
+        } else {
+          closeMismatched(.brace, .rightBrace, brackets.braces, &cursor)
+        }
       case .single:
-        emit(tables.singles[Int(byte)], from: cursor, to: cursor + 1)
-        cursor += 1
+        if byte == UInt8(ascii: ":") && cursor[1] == byte {
+          emit(.colonColon, from: cursor, to: cursor + 2)
+          cursor += 2
+        } else {
+          emit(tables.singles[Int(byte)], from: cursor, to: cursor + 1)
+          cursor += 1
+        }
       case .period:
         if isOperatorByte(cursor[1]) {
           lexOperator(&cursor)

@@ -33,7 +33,8 @@ public struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
   @inlinable static var comparesNotGeneric: TokenFlags { TokenFlags(rawValue: 128) }
   /// `stringStart` of a `"""` literal.
   @inlinable public static var multiline: TokenFlags { TokenFlags(rawValue: 32) }
-  /// A string, comment or bracket that the file or the line ends before it is closed. On an empty `stringEnd` or `interpolationEnd`: there was none.
+  /// A string, comment or bracket that the file or the line ends before it is closed. On an empty `stringEnd` or `interpolationEnd`:
+  /// there was none.
   @inlinable public static var unterminated: TokenFlags { TokenFlags(rawValue: 64) }
 }
 
@@ -63,7 +64,8 @@ public struct Token: Sendable, BitwiseCopyable {
     self.poundCount = poundCount
   }
 
-  /// The interned name of an identifier, keyword, `$name` (with its dollar), `#name` (without the `#`) or operator; `Symbol.none` for all other kinds.
+  /// The interned name of an identifier, keyword, `$name` (with its dollar), `#name` (without the `#`) or operator; `Symbol.none` for
+  /// all other kinds.
   @inlinable public var symbol: Symbol { kind.hasSymbol ? Symbol(rawValue: payload) : .none }
 
   /// The well-known word that this token spells, in or out of backticks; `.other` when it is none.

@@ -47,6 +47,8 @@ public enum TokenKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case regexLiteral
   case comma
   case colon
+  /// `::` between a module and a name.
+  case colonColon
   case semicolon
   case period
   /// `@`

@@ -125,7 +125,8 @@ struct NameTable {
     let name = blob.base + Int(extent.offset)
     var i = 8
     while i &+ 8 <= length {
-      if UnsafeRawPointer(name + i).loadUnaligned(as: UInt64.self) != UnsafeRawPointer(text + i).loadUnaligned(as: UInt64.self) { return false }
+      let word = UnsafeRawPointer(name + i).loadUnaligned(as: UInt64.self)
+      if word != UnsafeRawPointer(text + i).loadUnaligned(as: UInt64.self) { return false }
       i &+= 8
     }
     while i < length {

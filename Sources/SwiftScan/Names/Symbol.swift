@@ -1,6 +1,7 @@
 /// An interned name: two tokens of one file spell the same name when their symbols are equal.
 ///
-/// Symbols below `Word.count` are the same in every file, as are those that a `Scanner` was given as known names (they follow, in their order);
+/// Symbols below `Word.count` are the same in every file, as are those that a `Scanner` was given as known names (they follow, in their
+/// order);
 /// all others are numbered as they appear in the file.
 public struct Symbol: Hashable, Sendable, BitwiseCopyable {
   public var rawValue: UInt32

@@ -1,4 +1,5 @@
-/// Words that have the same symbol in every file: reserved words first, then contextual keywords, names and operators that tests of syntax ask for.
+/// Words that have the same symbol in every file: reserved words first, then contextual keywords, names and operators that tests of
+/// syntax ask for.
 ///
 /// A case is named like its word; `_`, `Type`, `Protocol`, `none` and the operators have spelled-out names.
 public enum Word: UInt8, Sendable, CaseIterable {

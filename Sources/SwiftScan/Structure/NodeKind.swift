@@ -13,7 +13,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case codeBlock
   /// Members of a type or extension in braces: declaration*.
   case memberBlock
-  /// `#if` … `#endif`: conditionalClause+. Stands for items, members, switch cases, array or argument elements, attributes (then it holds attributes
+  /// `#if` … `#endif`: conditionalClause+. Stands for items, members, switch cases, array or argument elements, attributes (then it
+  /// holds attributes
   /// alone, and stands before the declaration or among its attributes), or (in a postfix chain) suffixes.
   case conditionalBlock
   /// One branch: condition expression? (none for `#else`), then what the place of the block holds. First token: `#if`, `#elseif`, `#else`.
@@ -71,7 +72,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case protocolDeclaration
   /// attribute*, modifier*, type, inheritanceClause?, genericWhereClause?, memberBlock.
   case extensionDeclaration
-  /// attribute*, modifier*, name, genericParameterClause?, parameterClause, throwsClause?, returnClause?, genericWhereClause?, codeBlock?. `isAsync`, `isThrowing`.
+  /// attribute*, modifier*, name, genericParameterClause?, parameterClause, throwsClause?, returnClause?, genericWhereClause?,
+  /// codeBlock?. `isAsync`, `isThrowing`.
   case functionDeclaration
   /// Like functionDeclaration without returnClause. `isOptional` for `init?`, `isForced` for `init!`.
   case initializerDeclaration
@@ -103,7 +105,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case macroExpansionDeclaration
   /// `{ get set }`, `{ get { … } }`, or a body that is the getter: accessor+, or item*.
   case accessorBlock
-  /// attribute*, modifier*, name (`get`, `set`, `willSet`, …), parameterClause? (`set(value)`), throwsClause?, codeBlock?. `isAsync`, `isThrowing`.
+  /// attribute*, modifier*, name (`get`, `set`, `willSet`, …), parameterClause? (`set(value)`), throwsClause?, codeBlock?. `isAsync`,
+  /// `isThrowing`.
   case accessor
 
   // MARK: Statements (`isStatement`)
@@ -195,7 +198,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case prefixOperatorExpression
   /// A primary with what is applied to it, flat: expression, suffix+. See `isSuffix`. Never without a suffix.
   case postfixChain
-  /// A name: genericArgumentClause?; with `hasArgumentNames` followed by `(a:b:)` as tokens. `$0`, `Self`, `Any`, `init` and operators as values are identifiers too.
+  /// A name, `Module::name` too: genericArgumentClause?; with `hasArgumentNames` followed by `(a:b:)` as tokens. `$0`, `Self`, `Any`,
+  /// `init` and operators as values are identifiers too.
   case identifierExpression
   /// `.name`: like identifierExpression; the name is the second token.
   case implicitMemberExpression
@@ -240,7 +244,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case capture
   /// `\.a.b`, `\Type.a[0]?`: type? (root), then suffix* (member, subscript, call, optionalChain, forceUnwrap).
   case keyPathExpression
-  /// `#name`: genericArgumentClause?. Arguments and trailing closures follow as suffixes of the chain. `#selector`, `#keyPath`, `#file` too.
+  /// `#name`: genericArgumentClause?. Arguments and trailing closures follow as suffixes of the chain. `#selector`, `#keyPath`, `#file`
+  /// too.
   case macroExpansion
   /// A type where only a type fits: `any P`, `some P`, `(inout A) -> B`, `~A`: type.
   case typeExpression
@@ -253,7 +258,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
 
   // MARK: Suffixes of a chain (`isSuffix`)
 
-  /// `.name`, `.self`, `.init`, `.0`: genericArgumentClause?; with `hasArgumentNames` followed by `(a:b:)` as tokens. The name is the second token.
+  /// `.name`, `.Module::name`, `.self`, `.init`, `.0`: genericArgumentClause?; with `hasArgumentNames` followed by `(a:b:)` as tokens.
+  /// The name is the second token (`SyntaxTree.nameToken(of:)` looks behind a module).
   case member
   /// `(…)`: argument*.
   case call

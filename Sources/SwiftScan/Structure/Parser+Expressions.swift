@@ -198,12 +198,13 @@ extension Parser {
 
   func startsExpression(_ place: UnsafeMutablePointer<Token>) -> Bool {
     switch place.pointee.kind {
-    case .identifier, .dollarIdentifier, .poundIdentifier, .integerLiteral, .floatLiteral, .stringStart, .regexLiteral, .leftParen, .leftSquare,
-      .leftBrace, .period, .backslash, .prefixOperator, .prefixAmpersand, .atSign:
+    case .identifier, .dollarIdentifier, .poundIdentifier, .integerLiteral, .floatLiteral, .stringStart, .regexLiteral, .leftParen,
+      .leftSquare, .leftBrace, .period, .backslash, .prefixOperator, .prefixAmpersand, .atSign:
       return true
     case .keyword:
       switch place.pointee.word {
-      case .self, .Self, .super, .nil, .true, .false, .Any, .try, .`init`, .underscore, .if, .switch, .do, .repeat, .inout: return true
+      case .self, .Self, .super, .nil, .true, .false, .Any, .try, .`init`, .underscore, .if, .switch, .do, .repeat, .inout:
+        return true
       default: return false
       }
     default: return false
@@ -217,8 +218,8 @@ extension Parser {
     let next = token[1]
     guard !next.flags.contains(.newlineBefore) else { return false }
     switch next.kind {
-    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringStart, .regexLiteral, .prefixAmpersand, .prefixOperator, .atSign,
-      .backslash, .poundIdentifier:
+    case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringStart, .regexLiteral, .prefixAmpersand, .prefixOperator,
+      .atSign, .backslash, .poundIdentifier:
       return true
     case .keyword:
       switch next.word {
@@ -232,6 +233,7 @@ extension Parser {
 
   /// `yield &x`, `yield (a, b)`.
   var isYieldOfReference: Bool {
-    nextKind == .prefixAmpersand || (nextKind == .leftParen && token[1].flags.contains(.spaceBefore) && !token[1].flags.contains(.newlineBefore))
+    nextKind == .prefixAmpersand
+      || (nextKind == .leftParen && token[1].flags.contains(.spaceBefore) && !token[1].flags.contains(.newlineBefore))
   }
 }

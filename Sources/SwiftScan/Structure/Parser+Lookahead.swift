@@ -6,7 +6,8 @@ extension Parser {
 
   // MARK: Generic arguments
 
-  /// Whether the `<` at a place begins generic arguments in an expression: they must parse, and be followed by a token that only suits them.
+  /// Whether the `<` at a place begins generic arguments in an expression: they must parse, and be followed by a token that only suits
+  /// them.
   /// `place` is moved behind them.
   ///
   /// A `<` that was found to compare is marked, so that no token is looked at more often than types are followed deep.
@@ -137,7 +138,7 @@ extension Parser {
   }
 
   private func skipTypeName(_ place: inout UnsafeMutablePointer<Token>, depth: Int) -> Bool {
-    place += 1
+    place += nameWidth(place)
     return isLess(place) ? skipGenericArguments(&place, depth: depth &+ 1) : true
   }
 
@@ -162,10 +163,10 @@ extension Parser {
   func skipAttribute(_ place: inout UnsafeMutablePointer<Token>) {
     place += 1
     guard isName(place) else { return }
-    place += 1
+    place += nameWidth(place)
     while place.pointee.kind == .period, isName(place + 1) {
       countWork()
-      place += 2
+      place += 1 &+ nameWidth(place + 1)
     }
     if isLess(place) {
       var after = place

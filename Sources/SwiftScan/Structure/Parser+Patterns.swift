@@ -18,7 +18,11 @@ extension Parser {
       default: parseNameOrExpressionPattern(binding)
       }
     case .leftParen:
-      if let after = afterPartner(token), endsPattern(after) { parseTuplePattern(.matching(binding: binding)) } else { parseExpressionPattern() }
+      if let after = afterPartner(token), endsPattern(after) {
+        parseTuplePattern(.matching(binding: binding))
+      } else {
+        parseExpressionPattern()
+      }
     case .identifier, .period: parseNameOrExpressionPattern(binding)
     default: parseExpressionPattern()
     }

@@ -130,6 +130,8 @@ extension Parser {
         return parseWordType()
       }
       return leaf(kind)
+    case .colonColon where isName(after + 1):
+      return parseLongName(after + 2, 3, kind, context)
     case .prefixOperator where token.pointee.word == .any && after.pointee.word == .tilde: return parseWordType()
     default: break
     }
@@ -145,7 +147,8 @@ extension Parser {
   /// `.name`
   private mutating func parseImplicitMember(_ context: Context) {
     guard isName(token + 1) else { return missing() }
-    parseLongName(token + 2, 2, .implicitMemberExpression, context)
+    let width = nameWidth(token + 1) &+ 1
+    parseLongName(token + width, width, .implicitMemberExpression, context)
   }
 
   /// A name that may go on: with generic arguments, argument names, suffixes.
@@ -175,6 +178,12 @@ extension Parser {
       token = argumentNames
     }
     close(node)
+  }
+
+  /// Number of tokens of the name at a place: three with a module, `Module::name`.
+  @inline(__always)
+  func nameWidth(_ place: UnsafeMutablePointer<Token>) -> Int {
+    place[1].kind == .colonColon && isName(place + 2) ? 3 : 1
   }
 
   /// The token after `(a:b:)`, if this is what stands at a place.

@@ -58,15 +58,16 @@ extension Parser {
 
   /// `.name`, with generic arguments and argument names.
   mutating func parseMemberSuffix() {
-    let after = token + 2
+    let width = nameWidth(token + 1) &+ 1
+    let after = token + width
     if isLess(after) {
       var end = after
-      if isGenericArguments(&end) { return parseNameParts(2, .member, true, argumentNamesEnd(end)) }
+      if isGenericArguments(&end) { return parseNameParts(width, .member, true, argumentNamesEnd(end)) }
     } else if let argumentNames = argumentNamesEnd(after) {
-      return parseNameParts(2, .member, false, argumentNames)
+      return parseNameParts(width, .member, false, argumentNames)
     }
     let first = index
-    token += 2
+    token += width
     nodes.append(SyntaxNode(kind: .member, flags: [], firstToken: first, endToken: index, size: 1))
   }
 

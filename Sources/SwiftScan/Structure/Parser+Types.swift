@@ -148,10 +148,11 @@ extension Parser {
 
   /// A name with its generic arguments. The current token is the name, whatever it is.
   mutating func parseNamedType() {
-    guard isLess(token + 1) else { return leaf(.namedType) }
+    let width = nameWidth(token)
+    guard width > 1 || isLess(token + 1) else { return leaf(.namedType) }
     let node = open(.namedType)
-    advance()
-    parseGenericArguments()
+    token += width
+    if isLess(token) { parseGenericArguments() }
     close(node)
   }
 

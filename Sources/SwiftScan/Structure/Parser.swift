@@ -1,7 +1,9 @@
 /// Builds the nodes of a tree from its tokens, in preorder.
 ///
-/// Recursive descent with a cap: expressions, types, patterns and blocks count how deeply they are nested in each other, and what lies beyond
-/// `maximumDepth` becomes one `unparsed` leaf, stepped over by the lexer's bracket partners. What repeats without brackets (operators, suffixes,
+/// Recursive descent with a cap: expressions, types, patterns and blocks count how deeply they are nested in each other, and what lies
+/// beyond
+/// `maximumDepth` becomes one `unparsed` leaf, stepped over by the lexer's bracket partners. What repeats without brackets (operators,
+/// suffixes,
 /// prefixes, `else if`) is parsed in loops. Every loop consumes a token or ends, and looking ahead is bounded, so time is linear.
 struct Parser {
   /// How deeply expressions, types, patterns and blocks may be nested in each other, counted together.
@@ -157,7 +159,8 @@ struct Parser {
 
   // MARK: Depth
 
-  /// Goes one level deeper. When that is too deep, puts an `unparsed` leaf in the place of what follows, and says no; then there is no `leave`.
+  /// Goes one level deeper. When that is too deep, puts an `unparsed` leaf in the place of what follows, and says no; then there is no
+  /// `leave`.
   @inline(__always)
   mutating func enter() -> Bool {
     if depth >= Parser.maximumDepth {
@@ -179,7 +182,8 @@ struct Parser {
     loop: while token < last {
       if !first && isAtLineStart { break }
       switch kind {
-      case .comma, .colon, .semicolon, .rightParen, .rightSquare, .rightBrace, .interpolationEnd, .stringEnd, .poundElse, .poundElseif, .poundEndif:
+      case .comma, .colon, .semicolon, .rightParen, .rightSquare, .rightBrace, .interpolationEnd, .stringEnd, .poundElse, .poundElseif,
+        .poundEndif:
         break loop
       default: stepOver()
       }

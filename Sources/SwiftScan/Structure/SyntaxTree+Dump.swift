@@ -38,8 +38,9 @@ extension SyntaxTree {
     }
     if node.isLeaf { return node.endToken > node.firstToken ? joined(node.firstToken, node.endToken) : nil }
     switch node.kind {
-    case .identifierExpression, .namedType, .macroExpansion, .prefixOperatorExpression, .ownershipExpression: return text(node.firstToken)
-    case .member, .implicitMemberExpression: return joined(node.firstToken, node.firstToken + 2)
+    case .identifierExpression, .namedType, .macroExpansion, .prefixOperatorExpression, .ownershipExpression:
+      return joined(node.firstToken, afterModule(node.firstToken) + 1)
+    case .member, .implicitMemberExpression: return joined(node.firstToken, afterModule(node.firstToken + 1) + 1)
     case .argument, .trailingClosure, .tuplePatternElement, .labeledStatement:
       return node.flags.contains(.hasLabel) || node.kind == .labeledStatement ? joined(node.firstToken, node.firstToken + 2) : nil
     default: return nil

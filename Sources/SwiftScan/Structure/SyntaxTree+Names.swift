@@ -3,24 +3,27 @@ extension SyntaxTree {
   ///
   /// - declarations, `enumElement`, `enumCasePattern`, `accessor`, `capture`: their child `name` (the first);
   /// - `parameter`: its first `name`, the label; `_` if it says so;
-  /// - `identifierExpression`, `identifierPattern`, `namedType`, `macroExpansion`, `name`, `modifier`: the first token;
+  /// - `identifierExpression`, `identifierPattern`, `namedType`, `macroExpansion`, `name`, `modifier`: the first token, or the one after
+  /// `Module::`;
   /// - `member`, `implicitMemberExpression`: the token after the period;
   /// - `argument`, `trailingClosure`, `tuplePatternElement`, `tupleTypeElement` with a label, `labeledStatement`: the label;
   /// - `attribute`: the last name of its type.
   @inlinable public func nameToken(of index: NodeIndex) -> TokenIndex? {
     let node = self[index]
     switch node.kind {
-    case .identifierExpression, .identifierPattern, .namedType, .macroExpansion, .name, .modifier, .labeledStatement:
+    case .identifierPattern, .name, .modifier, .labeledStatement:
       return node.firstToken
+    case .identifierExpression, .namedType, .macroExpansion:
+      return afterModule(node.firstToken)
     case .member, .implicitMemberExpression:
       let name = node.firstToken + 1
-      return name < node.endToken ? name : nil
+      return name < node.endToken ? afterModule(name) : nil
     case .argument, .trailingClosure, .tuplePatternElement:
       return node.flags.contains(.hasLabel) ? node.firstToken : nil
     case .attribute:
       guard let type = firstChild(of: index, where: \.isType) else { return nil }
-      if kind(type) == .memberType { return lastChild(of: type).map { self[$0].firstToken } }
-      return self[type].firstToken
+      if kind(type) == .memberType { return lastChild(of: type).map { afterModule(self[$0].firstToken) } }
+      return afterModule(self[type].firstToken)
     case .extensionDeclaration:
       return nil
     default:
@@ -30,6 +33,9 @@ extension SyntaxTree {
       return first(.name, in: index).map { self[$0].firstToken }
     }
   }
+
+  /// The name itself of `Module::name`.
+  @inlinable func afterModule(_ first: TokenIndex) -> TokenIndex { self[first + 1].kind == .colonColon ? first + 2 : first }
 
   /// The symbol of `nameToken(of:)`, else `Symbol.none`.
   @inlinable public func symbol(of node: NodeIndex) -> Symbol {

@@ -1,7 +1,8 @@
 /// The tokens, nodes and names of one Swift file, in flat arrays.
 ///
 /// A tree is reusable storage: `Scanner.scan(_:into:)` replaces what it holds, and keeps the memory. Every index, symbol and pointer taken
-/// from a tree is valid until the next scan into it, and while the tree lives. It holds a copy of the file's bytes, so it does not need the caller's buffer after the scan.
+/// from a tree is valid until the next scan into it, and while the tree lives. It holds a copy of the file's bytes, so it does not need
+/// the caller's buffer after the scan.
 ///
 /// Indices come from the tree itself; they are checked in debug builds only. A tree belongs to one thread at a time.
 public final class SyntaxTree {
@@ -15,7 +16,8 @@ public final class SyntaxTree {
 
   @usableFromInline let storage: UnsafeMutablePointer<TreeStorage>
 
-  /// - Parameter knownNames: names whose symbols are to be the same in every file; see `Symbol.known(_:)`. Distinct, and none that is a `Word`.
+  /// - Parameter knownNames: names whose symbols are to be the same in every file; see `Symbol.known(_:)`. Distinct, and none that is a
+  /// `Word`.
   public init(knownNames: [String] = []) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: TreeStorage(knownNames: knownNames))

@@ -82,3 +82,6 @@ let v: Int = (each t).x
 ]
 let f2 = (Int, String) async throws -> Void
 @Sendable () -> Void
+x = Swift::max(a.Kit::b, .Kit::c) as Swift::Array<Kit::Int>
+#Testing::here(1)
+#`expect`(true)

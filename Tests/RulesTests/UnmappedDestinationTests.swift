@@ -72,6 +72,19 @@ func lint(_ rule: Rule, _ text: String) -> (findings: [String], heldBack: [Strin
     #expect(graph.lint().findings.isEmpty)
   }
 
+  @Test func manySitesAreCounted() throws {
+    var graph = NavigationGraph(
+      text: "node route:R.a used\n" + (1...6).map { "edge view:V\($0) push route:R.a" }.joined(separator: "\n"))
+    let related = { (graph: NavigationGraph) in
+      graph.lint(LintConfiguration(only: ["unmapped_destination"])).findings.flatMap(\.related).map { "\($0.location.line) \($0.message)" }
+    }
+    #expect(
+      related(graph) == ["2 pushed here by `V1`", "3 pushed here by `V2`", "4 pushed here by `V3`", "5 and at 3 more places, first here"])
+    // A site that may push several routes is one place.
+    for i in graph.edges.indices { graph.edges[i].location.line = 2 }
+    #expect(related(graph) == ["2 pushed here by `V1`"])
+  }
+
   @Test func onlyABuilderCastsDoubt() {
     let text = "node route:R.a used\nedge view:Home push route:R.a\n"
     #expect(lint(.unmappedDestination, text + "unresolved view:X push R").findings.count == 1)

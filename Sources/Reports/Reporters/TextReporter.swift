@@ -14,8 +14,9 @@ extension Reporter {
     if options.verbose {
       for held in result.heldBack {
         lines.append("held back: " + headline(held.finding, style))
+        let site = held.because.kind == .builds ? "builder" : held.because.kind.rawValue
         lines.append(
-          "    \(style.faint(place(held.because.location) + ":")) this \(held.because.kind.rawValue) could not be followed: \(held.because.reason.visible)")
+          "    \(style.faint(place(held.because.location) + ":")) this \(site) could not be followed: \(held.because.reason.visible)")
       }
       for file in result.unreadable { lines.append("not read: \(file.path.visible): \(file.reason.visible)") }
     }

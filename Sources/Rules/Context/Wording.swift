@@ -42,14 +42,18 @@ enum Wording {
 }
 
 extension RuleContext {
-  /// The first sites of a list, each with what it does and who does it.
+  /// The first sites of a list, each with what it does and who does it. Edges of one place (a site with several targets) are one site.
   func explain(_ edges: [Edge], limit: Int = 3, suffix: (Edge) -> String = { _ in "" }) -> [RelatedLocation] {
-    var result = edges.prefix(limit).map { edge in
+    var sites: [Edge] = []
+    for edge in edges where sites.last?.location != edge.location { sites.append(edge) }
+    var result = sites.prefix(limit).map { edge in
       RelatedLocation(
         location: edge.location, message: "\(Wording.participle(edge.kind)) here by \(Wording.code(name(of: edge.from)))\(suffix(edge))")
     }
-    if edges.count > limit, let next = edges.dropFirst(limit).first {
-      result.append(RelatedLocation(location: next.location, message: "and at \(edges.count - limit) more \(edges.count - limit == 1 ? "place" : "places"), first here"))
+    let rest = sites.count - limit
+    if rest > 0 {
+      result.append(
+        RelatedLocation(location: sites[limit].location, message: "and at \(rest) more \(rest == 1 ? "place" : "places"), first here"))
     }
     return result
   }

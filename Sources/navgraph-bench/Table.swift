@@ -9,13 +9,14 @@ enum Table {
     ]
     for timing in all where !timing.seconds.isEmpty { row(timing, corpus.megabytes) }
 
+    Swift.print("(stages in memory on one thread: processor time; all others: time on the clock)")
     Swift.print("in proportion, medians of this run:")
     ratio("lex / byte sum", stages.lex, stages.sum)
     ratio("scan / byte sum", stages.scan, stages.sum)
     ratio("scan / memchr lines", stages.scan, stages.lines)
     ratio("collect / scan", stages.collect, stages.scan)
     ratio("scan + collect / byte sum", stages.both, stages.sum)
-    ratio("one thread / \(options.threads) threads, scan + collect", stages.both, stages.parallel)
+    ratio("one thread / \(options.threads) threads, walk to facts", stages.whole, stages.parallelWhole)
     Swift.print("facts: \(fixed(Double(stages.factsBytes) / 1_000_000, 1)) MB, \(fixed(Double(stages.factsBytes) / Double(max(corpus.bytes.count, 1)), 2)) bytes a byte of source")
   }
 

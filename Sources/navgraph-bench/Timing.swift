@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The times that one stage took, a round each.
 struct Timing {
   var name: String
@@ -23,6 +31,20 @@ extension Duration {
 func seconds(_ body: () -> Void) -> Double {
   let clock = ContinuousClock()
   return clock.measure(body).inSeconds
+}
+
+/// The seconds that this thread has had a processor: what else runs on the machine counts less than on a clock on the wall.
+func threadSeconds() -> Double {
+  var time = timespec()
+  guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// The processor time of this thread that `body` takes.
+func processorSeconds(_ body: () -> Void) -> Double {
+  let start = threadSeconds()
+  body()
+  return threadSeconds() - start
 }
 
 /// Keeps a result from being optimized away.

@@ -24,10 +24,8 @@ public struct Collector: ~Copyable {
   /// `if` operations of an `else if` chain, and the blocks round them.
   var openOperations = Arena<Int32>(capacity: 64)
 
-  /// The syntax at hand; empty between files. Tokens with the `endOfFile` ones behind them.
-  var nodes = UnsafeBufferPointer<SyntaxNode>(start: nil, count: 0)
-  var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
-  var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// The tree at hand; none between files.
+  var syntax = Syntax()
 
   /// Where the walk stands.
   var owner = ID<TypeFact>.none
@@ -52,15 +50,15 @@ public struct Collector: ~Copyable {
   /// - Parameter tree: a scanned file; it is only read, and the facts hold no reference to it.
   public mutating func collect(_ tree: SyntaxTree) -> FileFacts {
     begin(tree)
-    let hasTree = nodes.count > 0
-    if hasTree { sourceFile() }
+    if !syntax.nodes.isEmpty { sourceFile() }
     var result = facts.finished()
     result.names = names.table()
     result.lineStarts = Array(tree.lineStarts)
     if result.lineStarts.isEmpty { result.lineStarts = [0] }
     result.topLevel = topLevel
     result.hasErrors = hasErrors
-    end()
+    // No pointer into a tree that may be gone.
+    syntax = Syntax()
     return result
   }
 
@@ -71,9 +69,7 @@ public struct Collector: ~Copyable {
     operators.cut(to: 0)
     operands.cut(to: 0)
     openOperations.cut(to: 0)
-    nodes = tree.nodes
-    tokens = UnsafeBufferPointer(start: tree.tokens.baseAddress, count: tree.tokens.count + SyntaxTree.lookahead)
-    bytes = tree.source
+    syntax = Syntax(tree)
     owner = .none
     function = .none
     closure = .none
@@ -82,12 +78,5 @@ public struct Collector: ~Copyable {
     depth = 0
     height = 0
     hasErrors = false
-  }
-
-  /// Leaves no pointer into a tree that may be gone.
-  private mutating func end() {
-    nodes = UnsafeBufferPointer(start: nil, count: 0)
-    tokens = UnsafeBufferPointer(start: nil, count: 0)
-    bytes = UnsafeBufferPointer(start: nil, count: 0)
   }
 }

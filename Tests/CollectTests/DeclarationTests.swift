@@ -86,7 +86,7 @@ struct DeclarationTests {
         var n: O { get { p } set { p = newValue } }
         var q: R = .s { willSet(t) { u(t) } didSet { v(oldValue) } }
         lazy var w: X = { y() }()
-        let (z, a1) = f()
+        let (z, (a1, _)) = f(), (b1) = g
       }
       """
     #expect(
@@ -115,7 +115,8 @@ struct DeclarationTests {
               v(oldValue)
           lazy var w: X = { y() }()
           let z = f().0
-          let a1 = f().1
+          let a1 = f().1.0
+          let b1 = g
         """)
   }
 
@@ -246,6 +247,7 @@ struct DeclarationTests {
       b.run { d }
       func e() {}
       if f { g() }
+      let _ = h()
       """
     let facts = try facts(source)
     #expect(facts.topLevel.exists)
@@ -258,6 +260,7 @@ struct DeclarationTests {
           if f {
             g()
           }
+          let _ = h()
         func e()
         """)
     #expect(facts.functions.first { $0.kind == .closure }?.outer == facts.topLevel)

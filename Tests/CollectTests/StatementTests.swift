@@ -41,6 +41,7 @@ struct StatementTests {
     ("if case let .a(b, c: d) = e { }", "if case .a(let b, c: let d) = e {}"),
     ("if #available(iOS 17, *) { a }", "if #available() {\n  a\n}"),
     ("if a { } else if b { } else { c }", "if a {} else {\n  if b {} else {\n    c\n  }\n}"),
+    ("if case (.a(let b), c(let d, _)) = e { }", "if case (.a(let b), .c(let d, _)) = e {}"),
     ("guard a, case .b = c else { throw d }", "guard a, case .b = c else {\n  throw d\n}"),
     ("while let a = b() { }", "while case let a? = b() {}"),
   ])

@@ -7,6 +7,16 @@ struct Accessors {
   var setter = ID<FunctionFact>.none
   var willSet = ID<FunctionFact>.none
   var didSet = ID<FunctionFact>.none
+
+  /// The first getter and the first setter count.
+  mutating func store(_ id: ID<FunctionFact>, _ kind: FunctionKind) {
+    switch kind {
+    case .getter: if getter.isNone { getter = id }
+    case .setter: if setter.isNone { setter = id }
+    case .willSet: willSet = id
+    default: didSet = id
+    }
+  }
 }
 
 /// Accessors of properties and subscripts. `read` counts as `get`, `modify` as `set`; requirements of protocols give none.
@@ -15,7 +25,7 @@ extension Collector {
   mutating func accessors(_ block: Int, prototype: FunctionFact) -> Accessors {
     var result = Accessors()
     let first = block + 1
-    if first < next(block), kind(first) == .accessor || kind(first) == .conditionalBlock && holdsAccessors(first) {
+    if first < next(block), kind(first) == .accessor || kind(first) == .conditionalBlock && syntax.holdsAccessors(first) {
       readAccessors(from: first, to: next(block), prototype, &result)
       return result
     }
@@ -29,17 +39,6 @@ extension Collector {
     return result
   }
 
-  /// Whether an `#if` in an accessor block stands round accessors, and not round statements.
-  private func holdsAccessors(_ block: Int) -> Bool {
-    var clause = block + 1
-    while clause < next(block) {
-      let content = contents(ofClause: clause)
-      if content < next(clause) { return kind(content) == .accessor }
-      clause = next(clause)
-    }
-    return false
-  }
-
   private mutating func readAccessors(from first: Int, to end: Int, _ prototype: FunctionFact, _ result: inout Accessors) {
     var child = first
     while child < end {
@@ -47,7 +46,7 @@ extension Collector {
       case .accessor: accessor(child, prototype, &result)
       case .conditionalBlock, .conditionalClause:
         if enter() {
-          readAccessors(from: contents(of: child), to: next(child), prototype, &result)
+          readAccessors(from: syntax.contents(of: child), to: next(child), prototype, &result)
           leave()
         }
       default: hasErrors = true
@@ -55,8 +54,6 @@ extension Collector {
       child = next(child)
     }
   }
-
-  private func contents(of node: Int) -> Int { kind(node) == .conditionalClause ? contents(ofClause: node) : node + 1 }
 
   private mutating func accessor(_ node: Int, _ prototype: FunctionFact, _ result: inout Accessors) {
     guard let name = first(.name, in: node), let body = first(.codeBlock, in: node) else { return }
@@ -69,14 +66,14 @@ extension Collector {
     case .didSet: fact.kind = .didSet
     default: return
     }
-    readEffects(of: node, into: &fact.modifiers)
+    fact.modifiers.formUnion(syntax.effects(of: node))
     let mark = facts.pendingAttributes.count
     var clause: Int?
     var child = node + 1
     while child < next(node) {
       switch kind(child) {
       case .attribute: pushAttribute(child)
-      case .modifier: fact.modifiers.formUnion(modifier(child))
+      case .modifier: fact.modifiers.formUnion(syntax.modifier(child))
       case .parameterClause: clause = child
       default: break
       }
@@ -87,16 +84,7 @@ extension Collector {
     let scope = begin(fact)
     statements(from: body + 1, to: next(body))
     end(scope, at: endOffset(node))
-    store(scope.id, fact.kind, &result)
-  }
-
-  private func store(_ id: ID<FunctionFact>, _ kind: FunctionKind, _ result: inout Accessors) {
-    switch kind {
-    case .getter: if result.getter.isNone { result.getter = id }
-    case .setter: if result.setter.isNone { result.setter = id }
-    case .willSet: result.willSet = id
-    default: result.didSet = id
-    }
+    result.store(scope.id, fact.kind)
   }
 
   /// The parameters of a subscript, then the new (or old) value, under its usual name where none is written.
@@ -113,5 +101,20 @@ extension Collector {
     for position in fact.parameters.indices { facts.pendingParameters.append(facts.parameters[position]) }
     facts.pendingParameters.append(value)
     return facts.takeParameters(from: mark)
+  }
+}
+
+extension Syntax {
+  func contents(of node: Int) -> Int { kind(node) == .conditionalClause ? contents(ofClause: node) : node + 1 }
+
+  /// Whether an `#if` in an accessor block stands round accessors, and not round statements.
+  func holdsAccessors(_ block: Int) -> Bool {
+    var clause = block + 1
+    while clause < next(block) {
+      let content = contents(ofClause: clause)
+      if content < next(clause) { return kind(content) == .accessor }
+      clause = next(clause)
+    }
+    return false
   }
 }

@@ -63,18 +63,16 @@ extension Collector {
 
   /// A statement outside declarations.
   private mutating func outside(_ node: Int, in place: DeclarationPlace) {
-    if place == .file, let closure = macroClosure(node) { return macroFunction(node, closure: closure, attributes: .empty) }
-    if place == .file, !isStatementOrExpression(kind(node)) { return }
+    if place == .file, let closure = syntax.macroClosure(node) { return macroFunction(node, closure: closure, attributes: .empty) }
+    if place == .file, !kind(node).isStatement, !kind(node).isExpression, kind(node) != .codeBlock { return }
     if place == .body { return statement(node) }
     openTopLevel(node)
     statement(node)
     function = .none
   }
 
-  private func isStatementOrExpression(_ kind: NodeKind) -> Bool { kind.isStatement || kind.isExpression || kind == .codeBlock }
-
   /// The function of the file's statements: opened by the first, closed with the file.
-  private mutating func openTopLevel(_ node: Int) {
+  mutating func openTopLevel(_ node: Int) {
     if topLevel.isNone { topLevel = add(FunctionFact(kind: .topLevel, name: .none, offset: offset(node))) }
     function = topLevel
   }

@@ -13,7 +13,7 @@ extension Collector {
       default: .function
       }
     var fact = FunctionFact(kind: functionKind, name: .none, offset: offset(node))
-    readEffects(of: node, into: &fact.modifiers)
+    fact.modifiers = syntax.effects(of: node)
     if functionKind == .initializer, flags(node).contains(.isOptional) || flags(node).contains(.isForced) { fact.modifiers.insert(.failable) }
     let body = readSignature(of: node, labels: .same, into: &fact)
     guard let body else { return addBodiless(fact, at: endOffset(node)) }
@@ -38,7 +38,7 @@ extension Collector {
     while child < end {
       switch kind(child) {
       case .attribute, .conditionalBlock: pushAttributes(child)
-      case .modifier: fact.modifiers.formUnion(modifier(child))
+      case .modifier: fact.modifiers.formUnion(syntax.modifier(child))
       case .name where fact.name.isNone:
         fact.name = symbol(ofName: child)
         fact.offset = offset(child)
@@ -56,11 +56,6 @@ extension Collector {
 
   mutating func returnType(_ clause: Int) -> ID<TypeNode> {
     clause + 1 < next(clause) ? type(clause + 1) : .none
-  }
-
-  func readEffects(of node: Int, into modifiers: inout Modifiers) {
-    if flags(node).contains(.isAsync) { modifiers.insert(.async) }
-    if flags(node).contains(.isThrowing) { modifiers.insert(.throws) }
   }
 
   mutating func addBodiless(_ fact: FunctionFact, at offset: UInt32) -> ID<FunctionFact> {

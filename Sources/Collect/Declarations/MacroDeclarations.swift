@@ -18,13 +18,24 @@ extension Collector {
     }
     let attributes = facts.takeAttributes(from: mark)
     guard let expression else { return }
-    if let closure = macroClosure(expression) {
+    if let closure = syntax.macroClosure(expression) {
       macroFunction(expression, closure: closure, attributes: attributes)
     } else if place == .body {
       statement(expression)
     }
   }
 
+  mutating func macroFunction(_ node: Int, closure: Int, attributes: IDRange<AttributeFact>) {
+    guard enter() else { return }
+    defer { leave() }
+    let name = firstToken(node + 1)
+    let id = closureFunction(closure, kind: .macro, name: symbol(ofToken: name))
+    facts.functions[id.index].offset = tokens[name].offset
+    if !attributes.isEmpty { facts.functions[id.index].attributes = attributes }
+  }
+}
+
+extension Syntax {
   /// The last closure of a chain that is a macro's arguments only; nil for all else.
   func macroClosure(_ node: Int) -> Int? {
     guard kind(node) == .postfixChain, node + 1 < next(node), kind(node + 1) == .macroExpansion else { return nil }
@@ -41,7 +52,7 @@ extension Collector {
     return closure
   }
 
-  private func closureArgument(_ call: Int) -> Int? {
+  func closureArgument(_ call: Int) -> Int? {
     var closure: Int?
     var argument = call + 1
     while argument < next(call) {
@@ -49,14 +60,5 @@ extension Collector {
       argument = next(argument)
     }
     return closure
-  }
-
-  mutating func macroFunction(_ node: Int, closure: Int, attributes: IDRange<AttributeFact>) {
-    guard enter() else { return }
-    defer { leave() }
-    let name = firstToken(node + 1)
-    let id = closureFunction(closure, kind: .macro, name: symbol(ofToken: name))
-    facts.functions[id.index].offset = tokens[name].offset
-    if !attributes.isEmpty { facts.functions[id.index].attributes = attributes }
   }
 }

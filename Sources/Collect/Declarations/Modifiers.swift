@@ -1,7 +1,7 @@
 import Facts
 import SwiftScan
 
-extension Collector {
+extension Syntax {
   /// `private(set)` restricts the setter only; words that no pass asks for are left out.
   func modifier(_ node: Int) -> Modifiers {
     let first = firstToken(node)
@@ -28,5 +28,13 @@ extension Collector {
     case .async: return .async
     default: return []
     }
+  }
+
+  /// `async` and `throws` of a function or accessor.
+  func effects(of node: Int) -> Modifiers {
+    var modifiers: Modifiers = []
+    if flags(node).contains(.isAsync) { modifiers.insert(.async) }
+    if flags(node).contains(.isThrowing) { modifiers.insert(.throws) }
+    return modifiers
   }
 }

@@ -32,7 +32,7 @@ extension Collector {
       let childKind = self.kind(child)
       switch childKind {
       case .attribute, .conditionalBlock: pushAttributes(child)
-      case .modifier: fact.modifiers.formUnion(modifier(child))
+      case .modifier: fact.modifiers.formUnion(syntax.modifier(child))
       case .name where fact.name.isNone:
         fact.name = symbol(ofName: child)
         fact.offset = offset(child)

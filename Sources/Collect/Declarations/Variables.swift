@@ -15,12 +15,17 @@ extension Collector {
     while child < end {
       switch kind(child) {
       case .attribute, .conditionalBlock: pushAttributes(child)
-      case .modifier: modifiers.formUnion(modifier(child))
+      case .modifier: modifiers.formUnion(syntax.modifier(child))
       case .binding:
         let shared = attributes ?? facts.takeAttributes(from: mark)
         attributes = shared
         if place == .body, first(.accessorBlock, in: child) == nil, shared.isEmpty {
           localBinding(child, modifiers)
+        } else if place == .file, child + 1 < next(child), kind(child + 1) == .wildcardPattern {
+          // `let _ = f()` declares nothing: it is run.
+          openTopLevel(child)
+          localBinding(child, modifiers)
+          function = .none
         } else {
           properties(child, modifiers, shared, in: place)
         }
@@ -92,8 +97,11 @@ extension Collector {
       }
       child = next(child)
     }
-    guard let pattern else { return }
-    guard kind(pattern) == .identifierPattern else { return tupleProperties(pattern, initializer, modifiers, attributes) }
+    guard let pattern = pattern.map(syntax.withoutParentheses) else { return }
+    guard kind(pattern) == .identifierPattern else {
+      var whole = ID<Value>.none
+      return tupleProperties(pattern, [], initializer, &whole, modifiers, attributes)
+    }
 
     var fact = PropertyFact(name: symbol(ofToken: firstToken(pattern)), offset: offset(pattern))
     fact.modifiers = modifiers
@@ -122,46 +130,5 @@ extension Collector {
     var operation = Operation(kind: .property, offset: fact.offset)
     operation.property = ID(Int32(truncatingIfNeeded: facts.properties.count - 1))
     append(operation)
-  }
-
-  /// `let (a, b) = f()`: the initial value of `a` is member `0` of the whole, which all of them share.
-  private mutating func tupleProperties(
-    _ pattern: Int, _ initializer: Int?, _ modifiers: Modifiers, _ attributes: IDRange<AttributeFact>
-  ) {
-    guard kind(pattern) == .tuplePattern else { return }
-    var whole = ID<Value>.none
-    var index = 0
-    var element = pattern + 1
-    while element < next(pattern) {
-      let inside = element + 1
-      if kind(element) == .tuplePatternElement, inside < next(element), kind(inside) == .identifierPattern {
-        var fact = PropertyFact(name: symbol(ofToken: firstToken(inside)), offset: offset(inside))
-        fact.modifiers = modifiers
-        fact.owner = owner
-        fact.outer = function
-        fact.condition = condition
-        fact.attributes = attributes
-        if let initializer { fact.initial = elementValue(of: initializer, &whole, index, fact) }
-        facts.properties.append(fact)
-      }
-      index += 1
-      element = next(element)
-    }
-  }
-
-  private mutating func elementValue(of node: Int, _ whole: inout ID<Value>, _ index: Int, _ fact: PropertyFact) -> ID<FunctionFact> {
-    let scope = begin(FunctionFact(kind: .initialValue, name: fact.name, offset: fact.offset))
-    if whole.isNone { whole = value(node) }
-    var member = Value(kind: .member, offset: fact.offset)
-    member.base = whole
-    member.symbol = symbol(ofNumber: index)
-    appendReturn(facts.add(member), fact.offset)
-    end(scope, at: endOffset(node))
-    return scope.id
-  }
-
-  private mutating func symbol(ofNumber number: Int) -> Symbol {
-    var spelling = String(number)
-    return spelling.withUTF8 { names.intern($0) }
   }
 }

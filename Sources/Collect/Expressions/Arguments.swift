@@ -55,7 +55,7 @@ extension Collector {
         if enter() {
           var clause = child + 1
           while clause < next(child) {
-            pushElements(from: contents(ofClause: clause), to: next(clause))
+            pushElements(from: syntax.contents(ofClause: clause), to: next(clause))
             clause = next(clause)
           }
           leave()

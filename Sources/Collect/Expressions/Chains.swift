@@ -21,7 +21,7 @@ extension Collector {
     child = next(child)
 
     let saved = height
-    let count = suffixCount(from: child, to: end)
+    let count = syntax.suffixCount(from: child, to: end)
     // The innermost suffixes have the most values above them; those for which there is no room are dropped.
     var dropped = max(saved + count - FileFacts.maximumDepth, 0)
     height = saved + count - dropped
@@ -42,16 +42,6 @@ extension Collector {
     return growth.value
   }
 
-  private func suffixCount(from first: Int, to end: Int) -> Int {
-    var count = 0
-    var child = first
-    while child < end {
-      count += kind(child) == .conditionalBlock ? Int(nodes[child].size) : 1
-      child = next(child)
-    }
-    return count
-  }
-
   /// Applies suffixes in order. Those of an `#if` are all applied, clause behind clause, as if there were no conditions:
   /// what is presented under one of them is not lost.
   private mutating func suffixes(from first: Int, to end: Int, _ growth: inout Growth) {
@@ -69,7 +59,7 @@ extension Collector {
         close(&growth)
         clauses(of: child, &growth)
       case .conditionalClause:
-        suffixes(from: contents(ofClause: child), to: next(child), &growth)
+        suffixes(from: syntax.contents(ofClause: child), to: next(child), &growth)
       default: hasErrors = true
       }
       height -= 1
@@ -92,8 +82,9 @@ extension Collector {
       return
     }
     let token = tokens[name]
-    if token.kind == .keyword, isSelfOrType(token) { return metatype(token, &growth) }
-    if token.isContextual(.typeMember) || token.isContextual(.protocolMember) { return metatype(token, &growth) }
+    if token.isKeyword(.`self`) || token.isContextual(.typeMember) || token.isContextual(.protocolMember) {
+      return metatype(&growth)
+    }
     var result = Value(kind: .member, offset: token.offset)
     result.symbol = symbol(ofToken: name)
     result.base = token.word == .`init` ? asCallee(growth.value) : growth.value
@@ -101,10 +92,8 @@ extension Collector {
     growth.value = facts.add(result)
   }
 
-  private func isSelfOrType(_ token: Token) -> Bool { token.word == .`self` }
-
   /// `x.self` is `x`; `T.self` and `T.Type` are the metatype.
-  private mutating func metatype(_ token: Token, _ growth: inout Growth) {
+  private mutating func metatype(_ growth: inout Growth) {
     guard looksLikeType(growth.value) else { return }
     let type = typeNode(of: growth.value)
     guard type.exists else { return }
@@ -168,5 +157,17 @@ extension Collector {
     result.base = growth.value
     result.arguments = arguments
     growth.value = facts.add(result)
+  }
+}
+
+extension Syntax {
+  func suffixCount(from first: Int, to end: Int) -> Int {
+    var count = 0
+    var child = first
+    while child < end {
+      count += kind(child) == .conditionalBlock ? Int(nodes[child].size) : 1
+      child = next(child)
+    }
+    return count
   }
 }

@@ -97,7 +97,7 @@ extension Collector {
   private mutating func literal(_ kind: ValueKind, _ node: Int) -> ID<Value> {
     var result = Value(kind: kind, offset: offset(node))
     let start = Int(result.offset)
-    result.symbol = names.intern(text(start, min(Int(endOffset(node)), start + Collector.maximumTextLength)))
+    result.symbol = names.intern(syntax.text(start, min(Int(endOffset(node)), start + Collector.maximumTextLength)))
     return facts.add(result)
   }
 
@@ -110,7 +110,7 @@ extension Collector {
   /// An `#if` in the place of one expression: its first clause's.
   private mutating func firstClauseValue(_ node: Int) -> ID<Value> {
     guard node + 1 < next(node), kind(node + 1) == .conditionalClause else { return unknown(offset(node)) }
-    let content = contents(ofClause: node + 1)
+    let content = syntax.contents(ofClause: node + 1)
     return content < next(node + 1) ? value(content) : unknown(offset(node))
   }
 }

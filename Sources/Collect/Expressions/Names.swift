@@ -49,11 +49,11 @@ extension Collector {
   /// `$0` is a name and tells its closure; `$name` is the projected value of `name`.
   private mutating func dollarName(_ token: Token) -> ID<Value> {
     let start = Int(token.offset) + 1
-    let digits = text(start, Int(token.endOffset))
+    let digits = syntax.text(start, Int(token.endOffset))
     if let first = digits.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
       noteAnonymousParameter(digits)
       var result = Value(kind: .name, offset: token.offset)
-      result.symbol = names.intern(text(start - 1, Int(token.endOffset)))
+      result.symbol = names.intern(syntax.text(start - 1, Int(token.endOffset)))
       return facts.add(result)
     }
     var result = Value(kind: .projected, offset: token.offset)

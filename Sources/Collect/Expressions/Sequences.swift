@@ -24,7 +24,7 @@ extension Collector {
 
     // Every operator could stand above the first operand.
     let saved = height
-    height += operatorCount(from: second, to: end)
+    height += syntax.operatorCount(from: second, to: end)
     defer { height = saved }
     guard height <= FileFacts.maximumDepth else {
       hasErrors = true
@@ -45,24 +45,11 @@ extension Collector {
     return result
   }
 
-  private func operatorCount(from first: Int, to end: Int) -> Int {
-    var count = 0
-    var child = first
-    while child < end {
-      switch kind(child) {
-      case .binaryOperator, .assignmentOperator, .arrowOperator, .ternaryOperator, .castOperator, .isOperator: count += 1
-      default: break
-      }
-      child = next(child)
-    }
-    return count
-  }
-
   private mutating func push(_ child: Int, _ operatorMark: Int, _ operandMark: Int) {
     let place = offset(child)
     switch kind(child) {
     case .binaryOperator:
-      let precedence = precedence(ofOperator: child)
+      let precedence = syntax.precedence(ofOperator: child)
       let symbol = symbol(ofTokens: firstToken(child), to: endToken(child))
       push(PendingOperator(precedence: precedence, kind: .binary, symbol: symbol, offset: place), operatorMark, operandMark)
     case .assignmentOperator:
@@ -132,6 +119,22 @@ extension Collector {
     result.type = node + 1 < next(node) ? type(node + 1) : unknownType(result.offset)
     operands.cut(to: operands.count - 1)
     operands.append(facts.add(result))
+  }
+}
+
+extension Syntax {
+  /// The operators among the children of a sequence.
+  func operatorCount(from first: Int, to end: Int) -> Int {
+    var count = 0
+    var child = first
+    while child < end {
+      switch kind(child) {
+      case .binaryOperator, .assignmentOperator, .arrowOperator, .ternaryOperator, .castOperator, .isOperator: count += 1
+      default: break
+      }
+      child = next(child)
+    }
+    return count
   }
 
   func precedence(ofOperator node: Int) -> UInt8 {

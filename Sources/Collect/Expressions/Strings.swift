@@ -20,16 +20,16 @@ extension Collector {
       !start.flags.contains(.multiline)
     {
       let segment = tokens[first + 1]
-      let written = text(Int(segment.offset), Int(segment.endOffset))
-      if !contains(written, UInt8(ascii: "\\")) { return names.intern(cutText(written)) }
+      let written = syntax.text(Int(segment.offset), Int(segment.endOffset))
+      if !written.contains(UInt8(ascii: "\\")) { return names.intern(written.cut) }
     }
-    var decoder = StringDecoder(multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: indentation(node))
+    var decoder = StringDecoder(multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: syntax.indentation(node))
     text.cut(to: 0)
     for position in (first + 1)..<end where tokens[position].kind == .stringSegment {
-      decoder.decode(text(Int(tokens[position].offset), Int(tokens[position].endOffset)), into: &text)
+      decoder.decode(syntax.text(Int(tokens[position].offset), Int(tokens[position].endOffset)), into: &text)
     }
     decoder.dropLastLineBreak(from: &text)
-    return names.intern(cutText(text.elements))
+    return names.intern(text.elements.cut)
   }
 
   /// A literal with interpolation: its parts in order.
@@ -37,7 +37,7 @@ extension Collector {
     let first = firstToken(node)
     let end = endToken(node)
     let start = tokens[first]
-    var decoder = StringDecoder(multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: indentation(node))
+    var decoder = StringDecoder(multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: syntax.indentation(node))
     let mark = facts.pendingArguments.count
     var position = first + 1
     var interpolation = node + 1
@@ -45,7 +45,7 @@ extension Collector {
       let token = tokens[position]
       if token.kind == .stringSegment {
         text.cut(to: 0)
-        decoder.decode(text(Int(token.offset), Int(token.endOffset)), into: &text)
+        decoder.decode(syntax.text(Int(token.offset), Int(token.endOffset)), into: &text)
         if position + 1 < end, tokens[position + 1].kind == .stringEnd { decoder.dropLastLineBreak(from: &text) }
         pushPart(token.offset)
         position += 1
@@ -67,13 +67,15 @@ extension Collector {
   private mutating func pushPart(_ offset: UInt32) {
     guard text.count > 0 else { return }
     var part = Value(kind: .string, offset: offset)
-    part.symbol = names.intern(cutText(text.elements))
+    part.symbol = names.intern(text.elements.cut)
     let id = facts.add(part)
     facts.pendingArguments.append(Argument(label: .none, value: id, offset: offset))
   }
+}
 
+extension Syntax {
   /// The white space before the closing quotes of a multi-line literal.
-  private func indentation(_ node: Int) -> Int {
+  func indentation(_ node: Int) -> Int {
     let end = endToken(node)
     guard end > firstToken(node), tokens[end - 1].kind == .stringEnd else { return 0 }
     let quotes = min(Int(tokens[end - 1].offset), bytes.count)
@@ -81,17 +83,14 @@ extension Collector {
     while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
     return quotes - start
   }
+}
 
-  /// At most `maximumTextLength` bytes, and no half of a character.
-  private func cutText(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    guard text.count > Collector.maximumTextLength else { return text }
+extension UnsafeBufferPointer<UInt8> {
+  /// At most `Collector.maximumTextLength` bytes, and no half of a character.
+  fileprivate var cut: UnsafeBufferPointer<UInt8> {
+    guard count > Collector.maximumTextLength else { return self }
     var end = Collector.maximumTextLength
-    while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
-    return UnsafeBufferPointer(rebasing: text[0..<end])
-  }
-
-  private func contains(_ text: UnsafeBufferPointer<UInt8>, _ byte: UInt8) -> Bool {
-    for candidate in text where candidate == byte { return true }
-    return false
+    while end > 0, self[end] & 0xC0 == 0x80 { end -= 1 }
+    return UnsafeBufferPointer(rebasing: self[0..<end])
   }
 }

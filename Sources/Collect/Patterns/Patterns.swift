@@ -116,6 +116,7 @@ extension Collector {
     guard node + 1 < next(node) else { return innerPattern(node, binds: binds) }
     let inside = node + 1
     if kind(inside) == .patternExpression { return innerPattern(inside, binds: binds) }
+    if let call = syntax.bindingCall(inside) { return unqualifiedCase(inside, call, binds: binds) }
     if kind(inside) == .wildcardExpression { return facts.add(Pattern(kind: .wildcard, offset: offset(inside))) }
     if binds, kind(inside) == .identifierExpression, nodes[inside].size == 1, tokens[firstToken(inside)].kind == .identifier {
       return binding(inside)
@@ -123,5 +124,47 @@ extension Collector {
     var result = Pattern(kind: .value, offset: offset(node))
     result.value = value(inside)
     return facts.add(result)
+  }
+
+  /// `name(let x)` inside the enum itself: a case whose dot is left out.
+  private mutating func unqualifiedCase(_ node: Int, _ call: Int, binds: Bool) -> ID<Pattern> {
+    var result = Pattern(kind: .enumCase, offset: offset(node))
+    result.symbol = symbol(ofToken: firstToken(node + 1))
+    result.hasPayload = true
+    let mark = facts.pendingPatternElements.count
+    var argument = call + 1
+    while argument < next(call) {
+      if kind(argument) == .argument, argument + 1 < next(argument) {
+        let label = flags(argument).contains(.hasLabel) ? label(ofToken: firstToken(argument)) : .none
+        let isPattern = kind(argument + 1) == .patternExpression
+        let inside = isPattern ? pattern(argument + 1, binds: binds) : valuePattern(argument + 1)
+        facts.pendingPatternElements.append(PatternElement(label: label, pattern: inside))
+      }
+      argument = next(argument)
+    }
+    result.elements = facts.takePatternElements(from: mark)
+    return facts.add(result)
+  }
+
+  private mutating func valuePattern(_ node: Int) -> ID<Pattern> {
+    if kind(node) == .wildcardExpression { return facts.add(Pattern(kind: .wildcard, offset: offset(node))) }
+    var result = Pattern(kind: .value, offset: offset(node))
+    result.value = value(node)
+    return facts.add(result)
+  }
+}
+
+extension Syntax {
+  /// The call of `name(let x)`; nil for all else.
+  func bindingCall(_ node: Int) -> Int? {
+    guard kind(node) == .postfixChain, node + 1 < next(node), kind(node + 1) == .identifierExpression else { return nil }
+    let call = next(node + 1)
+    guard call < next(node), kind(call) == .call, next(call) == next(node) else { return nil }
+    var argument = call + 1
+    while argument < next(call) {
+      if kind(argument) == .argument, argument + 1 < next(argument), kind(argument + 1) == .patternExpression { return call }
+      argument = next(argument)
+    }
+    return nil
   }
 }

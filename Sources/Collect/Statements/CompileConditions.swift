@@ -12,7 +12,7 @@ extension Collector {
         var operation = Operation(kind: .clause, offset: offset(clause))
         operation.symbol = conditionText(clause)
         let inside = open(operation)
-        statements(from: contents(ofClause: clause), to: next(clause))
+        statements(from: syntax.contents(ofClause: clause), to: next(clause))
         close(inside)
       }
       clause = next(clause)
@@ -20,17 +20,10 @@ extension Collector {
     close(opened)
   }
 
-  /// The first child of a clause behind its condition.
-  func contents(ofClause node: Int) -> Int {
-    let first = node + 1
-    guard first < next(node), tokens[firstToken(node)].kind != .poundElse else { return first }
-    return kind(first).isExpression || kind(first) == .missing ? next(first) : first
-  }
-
   /// The condition of a clause as written; `none` for `#else`.
   mutating func conditionText(_ clause: Int) -> Symbol {
     let first = clause + 1
-    guard contents(ofClause: clause) > first else { return .none }
+    guard syntax.contents(ofClause: clause) > first else { return .none }
     return symbol(ofTokens: firstToken(first), to: endToken(first))
   }
 
@@ -48,7 +41,7 @@ extension Collector {
         let own = conditionText(clause)
         condition = own.isNone ? refused : joined(refused, own, negated: false)
         refused = own.isNone ? refused : joined(refused, own, negated: true)
-        declarations(from: contents(ofClause: clause), to: next(clause), in: place)
+        declarations(from: syntax.contents(ofClause: clause), to: next(clause), in: place)
       }
       clause = next(clause)
     }
@@ -76,5 +69,14 @@ extension Collector {
 
   private mutating func append(_ spelling: StaticString) {
     text.append(contentsOf: UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
+  }
+}
+
+extension Syntax {
+  /// The first child of a clause behind its condition.
+  func contents(ofClause node: Int) -> Int {
+    let first = node + 1
+    guard first < next(node), tokens[firstToken(node)].kind != .poundElse else { return first }
+    return kind(first).isExpression || kind(first) == .missing ? next(first) : first
   }
 }

@@ -3,14 +3,12 @@ import SwiftScan
 
 /// Conditions of `if`, `guard`, `while`.
 extension Collector {
-  @inline(__always) func isCondition(_ kind: NodeKind) -> Bool { kind.isCondition || kind == .missing || kind == .unparsed }
-
   /// All conditions among the children of a node.
   mutating func conditions(of node: Int) {
     var child = node + 1
     let end = next(node)
     while child < end {
-      if isCondition(kind(child)) { condition(child) }
+      if kind(child).isConditionOrMissing { condition(child) }
       child = next(child)
     }
   }

@@ -61,7 +61,7 @@ extension Collector {
 
   /// `a = b`, `a += b`, else an expression. Assignment has the lowest precedence, so the parts left and right of it fold apart.
   private mutating func sequenceStatement(_ node: Int) {
-    guard let sign = assignment(in: node) else { return evaluate(node) }
+    guard let sign = syntax.assignment(in: node) else { return evaluate(node) }
     var operation = Operation(kind: .assign, offset: offset(node))
     operation.target = fold(from: node + 1, to: sign)
     if kind(sign) == .binaryOperator { operation.symbol = symbol(ofTokens: firstToken(sign), to: endToken(sign)) }

@@ -3,35 +3,18 @@ import SwiftScan
 
 /// Reading of the tree and the making of symbols.
 extension Collector {
-  /// The node behind the subtree of `node`.
-  @inline(__always) func next(_ node: Int) -> Int { node + Int(nodes[node].size) }
-
-  @inline(__always) func kind(_ node: Int) -> NodeKind { nodes[node].kind }
-
-  @inline(__always) func flags(_ node: Int) -> NodeFlags { nodes[node].flags }
-
-  @inline(__always) func firstToken(_ node: Int) -> Int { nodes[node].firstToken.position }
-
-  @inline(__always) func endToken(_ node: Int) -> Int { nodes[node].endToken.position }
-
-  @inline(__always) func offset(_ node: Int) -> UInt32 { tokens[firstToken(node)].offset }
-
-  /// The offset behind the last token of a node.
-  func endOffset(_ node: Int) -> UInt32 {
-    let end = endToken(node)
-    return end > firstToken(node) ? tokens[end - 1].endOffset : offset(node)
-  }
-
-  /// The first child of a kind.
-  func first(_ wanted: NodeKind, in node: Int) -> Int? {
-    var child = node + 1
-    let end = next(node)
-    while child < end {
-      if kind(child) == wanted { return child }
-      child = next(child)
-    }
-    return nil
-  }
+  // Forwarded, for they stand on every line. `mutating` only so that the collector, which is large, is handed over by its address:
+  // unoptimized, a borrow of it costs a copy on the stack.
+  var nodes: UnsafeBufferPointer<SyntaxNode> { @inline(__always) mutating get { syntax.nodes } }
+  var tokens: UnsafeBufferPointer<Token> { @inline(__always) mutating get { syntax.tokens } }
+  @inline(__always) mutating func next(_ node: Int) -> Int { syntax.next(node) }
+  @inline(__always) mutating func kind(_ node: Int) -> NodeKind { syntax.kind(node) }
+  @inline(__always) mutating func flags(_ node: Int) -> NodeFlags { syntax.flags(node) }
+  @inline(__always) mutating func firstToken(_ node: Int) -> Int { syntax.firstToken(node) }
+  @inline(__always) mutating func endToken(_ node: Int) -> Int { syntax.endToken(node) }
+  @inline(__always) mutating func offset(_ node: Int) -> UInt32 { syntax.offset(node) }
+  @inline(__always) mutating func endOffset(_ node: Int) -> UInt32 { syntax.endOffset(node) }
+  @inline(__always) mutating func first(_ wanted: NodeKind, in node: Int) -> Int? { syntax.first(wanted, in: node) }
 
   /// The symbol of a name token: of an identifier, a keyword, a macro's or operator's name, also of a number (`.0`).
   @inline(__always) mutating func symbol(ofToken position: Int) -> Symbol {
@@ -50,14 +33,14 @@ extension Collector {
     } else if token.kind == .poundIdentifier {
       start += 1
     }
-    let symbol = names.intern(text(start, end))
+    let symbol = names.intern(syntax.text(start, end))
     symbols.set(token.symbol.rawValue, to: symbol)
     return symbol
   }
 
   private mutating func symbol(ofText token: Token) -> Symbol {
     guard token.kind == .integerLiteral || token.kind == .floatLiteral else { return .none }
-    return names.intern(text(Int(token.offset), Int(token.endOffset)))
+    return names.intern(syntax.text(Int(token.offset), Int(token.endOffset)))
   }
 
   /// The symbol of the source between two tokens as written; `none` where there are none.
@@ -65,14 +48,7 @@ extension Collector {
     guard end > first else { return .none }
     if end == first + 1 && tokens[first].kind.hasSymbol { return symbol(ofToken: first) }
     let start = Int(tokens[first].offset)
-    return names.intern(text(start, min(Int(tokens[end - 1].endOffset), start + Collector.maximumTextLength)))
-  }
-
-  /// A run of the source, cut to what is there.
-  @inline(__always) func text(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
-    let low = min(max(start, 0), bytes.count)
-    let high = min(max(end, low), bytes.count)
-    return UnsafeBufferPointer(rebasing: bytes[low..<high])
+    return names.intern(syntax.text(start, min(Int(tokens[end - 1].endOffset), start + Collector.maximumTextLength)))
   }
 
   /// The symbol of fixed text.

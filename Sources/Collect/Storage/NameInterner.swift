@@ -68,6 +68,16 @@ struct NameInterner: ~Copyable {
       .elementsEqual(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
   }
 
+  /// Whether a name's first letter is no small one: the spelling of types.
+  func isTypeName(_ symbol: Symbol) -> Bool {
+    for position in range(of: symbol) {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "_") { continue }
+      return (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")) || byte >= 0x80
+    }
+    return false
+  }
+
   func table() -> NameTable {
     var table = NameTable()
     table.bytes = bytes.array()

@@ -9,7 +9,7 @@ extension Collector {
     while id.exists {
       let value = facts.values[id.index]
       switch value.kind {
-      case .name, .member: return isTypeName(value.symbol)
+      case .name, .member: return names.isTypeName(value.symbol)
       case .type, .metatype: return true
       case .optionalChain: id = value.base
       case .array: id = value.arguments.count == 1 ? facts.arguments[value.arguments.indices.lowerBound].value : .none
@@ -26,16 +26,6 @@ extension Collector {
     defer { leave() }
     for position in range.indices where !looksLikeType(facts.arguments[position].value) { return false }
     return true
-  }
-
-  /// A name whose first letter is no small one.
-  private func isTypeName(_ symbol: Symbol) -> Bool {
-    for position in names.range(of: symbol) {
-      let byte = names.bytes[position]
-      if byte == UInt8(ascii: "_") { continue }
-      return (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")) || byte >= 0x80
-    }
-    return false
   }
 
   /// The type that a value spells; `none` where it spells none.

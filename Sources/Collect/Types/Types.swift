@@ -42,8 +42,6 @@ extension Collector {
     return unknownType(offset(node))
   }
 
-  func isTypeOrError(_ kind: NodeKind) -> Bool { kind.isType || kind == .missing || kind == .unparsed }
-
   mutating func unknownType(_ offset: UInt32) -> ID<TypeNode> { facts.add(TypeNode(kind: .unknown, offset: offset)) }
 
   private mutating func wrapping(_ kind: TypeNodeKind, _ node: Int) -> ID<TypeNode> {
@@ -55,7 +53,7 @@ extension Collector {
   private mutating func namedType(_ node: Int) -> ID<TypeNode> {
     let token = tokens[firstToken(node)]
     let arguments = node + 1 < next(node) ? genericArguments(node + 1) : .empty
-    if token.length == 4, arguments.isEmpty, text(Int(token.offset), Int(token.endOffset)).elementsEqual("Void".utf8) {
+    if token.length == 4, arguments.isEmpty, syntax.text(Int(token.offset), Int(token.endOffset)).elementsEqual("Void".utf8) {
       return facts.add(TypeNode(kind: .tuple, offset: token.offset))
     }
     return facts.add(TypeNode(kind: .named, symbol: symbol(ofToken: firstToken(node)), arguments: arguments, offset: token.offset))
@@ -145,7 +143,7 @@ extension Collector {
       if childKind == .name, !hasName {
         name = label(ofToken: firstToken(child))
         hasName = true
-      } else if isTypeOrError(childKind) {
+      } else if childKind.isTypeOrMissing {
         let id = type(child)
         facts.pendingTypeArguments.append(TypeArgument(label: name, type: id))
         return

@@ -39,7 +39,7 @@ let package = Package(
 
     // Programs.
     .executableTarget(
-      name: "navgraph", dependencies: ["Pipeline", "Rules", "Reports", "Diagram", "CommandLine", "Files"], swiftSettings: strict),
+      name: "navgraph", dependencies: ["Pipeline", "Link", "Rules", "Reports", "Diagram", "CommandLine", "Files"], swiftSettings: strict),
     .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
     .executableTarget(
       name: "navgraph-bench", dependencies: ["Pipeline", "Files", "SwiftScan", "Facts", "Collect", "Link"], swiftSettings: hot),

@@ -28,7 +28,7 @@ public struct Knowledge: Sendable {
 
   /// The table that comes with navgraph.
   public static let standard = Knowledge(
-    shapes: (try? ShapeParser.parse(swiftUIShapes + "\n" + uiKitShapes)) ?? [],
+    shapes: (try? ShapeParser.parse([swiftUIShapes, uiKitShapes, packageShapes].joined(separator: "\n"))) ?? [],
     environment: swiftUIEnvironment,
     environmentContainers: ["EnvironmentValues", "DependencyValues"],
     collections: ["Set", "NavigationPath", "Array", "IdentifiedArray", "OrderedSet"],

@@ -4,8 +4,8 @@ import NavigationGraph
 /// What linking gives.
 public struct LinkResult: Sendable {
   public let graph: NavigationGraph
-  /// What the linker sees at a line of a file; nil where it sees nothing.
-  public let explain: @Sendable (_ file: String, _ line: Int) -> String?
+  /// What the linker sees at the line that was asked about; nil where it sees nothing.
+  public let explanation: String?
 }
 
 /// Facts of all files to the navigation graph.
@@ -16,8 +16,10 @@ public struct Linker {
 
   /// The graph, in normal form: the same for the same source, whatever the order of the files.
   ///
-  /// - Parameter input: the facts of all files, and what the project says of them.
-  public func link(_ input: LinkInput) -> LinkResult {
+  /// - Parameters:
+  ///   - input: the facts of all files, and what the project says of them.
+  ///   - place: a line to explain.
+  public func link(_ input: LinkInput, explaining place: SourceLine? = nil) -> LinkResult {
     var sorted = input
     sorted.files.sort { $0.path < $1.path }
     let program = ProgramIndex.build(sorted)
@@ -32,6 +34,9 @@ public struct Linker {
     let summaries = Summaries(evaluator, flow, slots)
     summaries.run()
     let graph = GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries).build()
-    return LinkResult(graph: graph, explain: { _, _ in nil })
+    let explanation = place.flatMap {
+      Explanation(evaluator: evaluator, flow: flow, slots: slots, summaries: summaries, graph: graph).explain($0)
+    }
+    return LinkResult(graph: graph, explanation: explanation)
   }
 }

@@ -26,9 +26,9 @@ public enum Pipeline {
     watch.lap("scan")
     var problems = walk.problems + project.problems
     let input = linkInput(walk.files, outcomes, project, &problems)
-    let linked = Linker().link(input)
+    let linked = Linker().link(input, explaining: options.explaining)
     watch.lap("link")
-    return PipelineResult(graph: linked.graph, problems: problems, timings: watch.laps, explain: linked.explain)
+    return PipelineResult(graph: linked.graph, problems: problems, timings: watch.laps, explanation: linked.explanation)
   }
 
   private static func linkInput(

@@ -1,4 +1,5 @@
 import Files
+import Link
 import NavigationGraph
 
 /// How source is read.
@@ -6,6 +7,8 @@ public struct PipelineOptions: Sendable {
   public var walk = FileWalk.Options()
   /// How many threads scan; nil for one a core.
   public var threads: Int?
+  /// A line to explain, its file named as the graph names it.
+  public var explaining: SourceLine?
 
   public init() {}
 }
@@ -17,8 +20,8 @@ public struct PipelineResult: Sendable {
   public var problems: [FileProblem] = []
   /// What each stage took, in order.
   public var timings: [(stage: String, duration: Duration)] = []
-  /// What is seen at a line of a file, named as the graph names it; nil where nothing is.
-  public var explain: @Sendable (_ file: String, _ line: Int) -> String? = { _, _ in nil }
+  /// What is seen at the line that was asked about; nil where nothing is.
+  public var explanation: String?
 }
 
 /// There was nothing to read.

@@ -66,7 +66,10 @@ extension Evaluator {
     if names[name].unicodeScalars.first?.properties.isUppercase == true {
       return construct(namedType(name, callee.type), arguments, site, role)
     }
-    return foreign(name, base: Typed(value: vals.intern(.null), type: .unknown), forms: [.method, .construct], arguments, site, role)
+    // A modifier, or an inherited method, with `self` left out.
+    let isMember = !frame.isStatic && frame.selfType.exists && (isView(frame.selfType) || knowledge.hasMethod(name))
+    let base = isMember ? selfValue : Typed(value: vals.intern(.null), type: .unknown)
+    return foreign(name, base: base, forms: [.modifier, .method, .construct], arguments, site, role)
   }
 
   private func knownType(_ name: Name) -> TypeID? {

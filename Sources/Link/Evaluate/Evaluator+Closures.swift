@@ -43,7 +43,7 @@ extension Evaluator {
     // `$0` … : of one tuple parameter they are its parts, where the closure uses several.
     for index in 0..<Int(fact.anonymousParameters) {
       var local = typed(index)
-      if fact.anonymousParameters > 1, types.count == 1, case .tuple(let inner) = terms[types[0]] {
+      if fact.anonymousParameters > 1, types.count == 1, case .tuple(let inner, _) = terms[types[0]] {
         local = Typed(value: vals.intern(.parameter(id, Int32(truncatingIfNeeded: index))), type: index < inner.count ? inner[index] : .unknown)
       }
       frame.locals.append(Local(name: names.intern("$\(index)"), typed: local))

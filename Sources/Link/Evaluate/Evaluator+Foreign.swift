@@ -95,7 +95,7 @@ extension Evaluator {
       _ = evaluateAll()
       return Typed(value: value, type: terms.optional(item))
     case "enumerated":
-      return Typed(value: vals.intern(.array([vals.intern(.tuple([.unknown, value]))])), type: terms.array(terms.intern(.tuple([.unknown, item]))))
+      return Typed(value: vals.intern(.array([vals.intern(.tuple([.unknown, value]))])), type: terms.array(terms.intern(.tuple([.unknown, item], [names.intern("offset"), names.intern("element")]))))
     case "forEach", "contains", "allSatisfy", "firstIndex", "lastIndex":
       _ = evaluateAll()
       return .unknown
@@ -251,6 +251,14 @@ extension Evaluator {
     return value
   }
 
+  /// What tells a made value from others: where it was made.
+  func identity(_ value: Val) -> ValueIdentity {
+    switch vals[value] {
+    case .construct(_, _, _, let site), .foreignCall(_, _, _, _, let site): .made(site)
+    default: .value(value)
+    }
+  }
+
   /// Sets a property of what the source does not declare: styles, and those that the table knows as calls.
   func assignProperty(of target: Value, _ value: Typed, _ site: Site) {
     guard target.kind == .member || target.kind == .name else { return }
@@ -265,7 +273,7 @@ extension Evaluator {
     if let id = terms.nominalType(base.type), resolver.members(name, of: id).contains(where: { if case .property = $0.member { true } else { false } }) {
       return
     }
-    attributes[base.value, default: [:]][name] = value.value
+    attributes[identity(base.value), default: [:]][name] = value.value
     guard let (index, _) = knowledge.match(name, [.property], labels: [.none], trailing: [false]) else { return }
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     record.base = base.value

@@ -251,7 +251,7 @@ extension Evaluator {
       let parts: [Val]
       if case .tuple(let values) = vals[subject.value] { parts = values } else { parts = [] }
       var types: [Term] = []
-      if case .tuple(let inner) = terms[subject.type] { types = inner }
+      if case .tuple(let inner, _) = terms[subject.type] { types = inner }
       for (index, element) in facts[pattern.elements].enumerated() {
         let part = Typed(value: index < parts.count ? parts[index] : .unknown, type: index < types.count ? types[index] : .unknown)
         atoms += match(element.pattern, part, record: record)
@@ -286,7 +286,7 @@ extension Evaluator {
       if count == 1, parameters.count > 1, facts[element.pattern].kind == .binding {
         let parts = parameters.indices.map { vals.intern(.payload(subject.value, id, Int32(truncatingIfNeeded: $0 - parameters.startIndex))) }
         let types = parameters.indices.map { resolver.caseParameterType(id, $0 - parameters.startIndex) }
-        match(element.pattern, Typed(value: vals.intern(.tuple(parts)), type: terms.intern(.tuple(types))), record: record)
+        match(element.pattern, Typed(value: vals.intern(.tuple(parts)), type: terms.intern(.tuple(types, types.map { _ in .none }))), record: record)
         continue
       }
       var position = index
@@ -411,7 +411,7 @@ extension Evaluator {
   func elementType(_ term: Term) -> Term {
     switch terms[terms.unwrapped(term)] {
     case .array(let inner): return inner
-    case .dictionary(let key, let value): return terms.intern(.tuple([key, value]))
+    case .dictionary(let key, let value): return terms.intern(.tuple([key, value], [names.intern("key"), names.intern("value")]))
     case .nominal(let id, let arguments):
       if names[program.types[id.index].name] == "Binding", let inner = arguments.first { return binding(elementType(inner)) }
       if !program.types[id.index].isSource, let last = arguments.last { return last }

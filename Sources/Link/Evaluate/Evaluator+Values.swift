@@ -43,9 +43,9 @@ extension Evaluator {
     case .tuple:
       let arguments = Array(facts[value.arguments])
       var wanted: [Term] = []
-      if case .tuple(let types) = terms[expected] { wanted = types }
+      if case .tuple(let types, _) = terms[expected] { wanted = types }
       let items = arguments.enumerated().map { evaluate($1.value, expected: $0 < wanted.count ? wanted[$0] : .unknown, role: role) }
-      return Typed(value: vals.intern(.tuple(items.map(\.value))), type: terms.intern(.tuple(items.map(\.type))))
+      return Typed(value: vals.intern(.tuple(items.map(\.value))), type: terms.intern(.tuple(items.map(\.type), arguments.map(\.label).map(name))))
     case .ternary: return ternary(value, expected, role)
     case .binary: return binary(value, expected, role)
     case .unary:
@@ -270,8 +270,8 @@ extension Evaluator {
       for found in resolver.members(name, of: base.type) {
         if let typed = typed(found, of: base) { return typed }
       }
-    case .tuple(let types):
-      if let index = Int(names[name]), index < types.count {
+    case .tuple(let types, let labels):
+      if let index = labels.firstIndex(of: name) ?? Int(names[name]), index >= 0, index < types.count {
         if case .tuple(let parts) = vals[base.value], index < parts.count { return Typed(value: parts[index], type: types[index]) }
         return Typed(value: .unknown, type: types[index])
       }

@@ -15,6 +15,12 @@ struct Local {
   var typed: Typed
 }
 
+/// A value made at one place is the same however its arguments are seen.
+enum ValueIdentity: Hashable {
+  case made(Site)
+  case value(Val)
+}
+
 /// Where the evaluation stands.
 struct Frame {
   var function: FunctionID
@@ -47,8 +53,7 @@ final class Evaluator {
   var presentations: [PresentationRecord] = []
   var frame: Frame
   /// Written properties of values that were made in place (`hosting.modalPresentationStyle = .fullScreen`).
-  var styles: [Val: Name] = [:]
-  var attributes: [Val: [Name: Val]] = [:]
+  var attributes: [ValueIdentity: [Name: Val]] = [:]
   var inferredTypes: [PropertyID: Term] = [:]
   var initialValues: [FunctionID: Val] = [:]
   var viewTypes: [TypeID: Bool] = [:]

@@ -72,6 +72,8 @@ struct ShapeTable {
     }
   }
 
+  func hasMethod(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].form == .method } }
+
   func candidates(_ name: Name) -> [Int] { byName[name] ?? [] }
 
   /// The first shape of a name and form whose needed arguments are all there. `labels` in order; trailing closures have no label if first.

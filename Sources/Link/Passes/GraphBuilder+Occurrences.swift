@@ -257,7 +257,7 @@ extension GraphBuilder {
   }
 
   func attribute(_ name: String, of value: Val) -> String? {
-    guard let found = evaluator.attributes[value]?[names.intern(name)], case .text(let text) = vals[found] else { return nil }
+    guard let found = evaluator.attributes[evaluator.identity(value)]?[names.intern(name)], case .text(let text) = vals[found] else { return nil }
     return names[text]
   }
 
@@ -273,12 +273,12 @@ extension GraphBuilder {
         let text = names[name]
         if text == "UIAlertController" {
           addEdge(from, alertNode(of: type, at: occurrence.site), .alert, at: occurrence.site) { decorate(&$0, occurrence) }
-        } else if kind != .embeds {
+        } else if kind != .embeds, kind != .root {
           addEdge(from, externalNode(text), kind, at: occurrence.site) { decorate(&$0, occurrence) }
         }
       }
     }
-    if shown.isEmpty, kind != .embeds { addUnresolved(occurrence, type, kind, .unknown) }
+    if shown.isEmpty, kind != .embeds, kind != .root { addUnresolved(occurrence, type, kind, .unknown) }
   }
 
   /// The controllers that a value comes to: what a hosting or navigation controller holds, else the value's own type.

@@ -141,7 +141,7 @@ extension GraphBuilder {
   }
 
   private func itemTitle(_ controller: Val) -> String? {
-    if let item = evaluator.attributes[controller]?[names.intern("tabBarItem")], let text = firstText(item) { return text }
+    if let item = evaluator.attributes[evaluator.identity(controller)]?[names.intern("tabBarItem")], let text = firstText(item) { return text }
     return attribute("title", of: controller)
   }
 

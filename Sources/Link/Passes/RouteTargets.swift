@@ -39,6 +39,7 @@ struct RouteTargets {
     case .foreignCall(_, _, _, let arguments, _): for argument in arguments { add(carried(argument, depth)) }
     case .null, .bool: break
     default:
+      if let plain = plainType(type), builders.whole[plain] != nil { return [.type(plain)] }
       for known in flow.resolve(value) where known != value { add(routes(known, type, depth: depth + 1)) }
       if result.isEmpty, let plain = plainType(type) { add([.type(plain)]) }
     }

@@ -158,6 +158,8 @@ final class ViewFinder {
       switch evaluator.knowledge.shapes[record.shape].effect {
       case .holds, .binds, .tabBar: parts = record.views + record.content
       case .splits: parts = record.views
+      case .leaves where evaluator.knowledge.shapes[record.shape].form == .construct:
+        return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
       default: return []
       }
     }

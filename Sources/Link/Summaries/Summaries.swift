@@ -292,6 +292,7 @@ final class Summaries {
 
   private func place(_ carried: Effect, _ effect: Effect, _ function: FunctionID, _ call: CallRecord, _ isValueCall: Bool) {
     var next = carried
+    if isNothing(next.value), case .put(_, _, let operation) = next.action, operation == .assign || operation == .append { return }
     next.replaces = effect.replaces || replaces(next, in: call.caller)
     let caller = ownerType(call.caller)
     let callee = ownerType(function)
@@ -305,6 +306,15 @@ final class Summaries {
           effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: call.isAmbiguous, isInferred: call.isInferred))
     }
     add(next, to: call.caller)
+  }
+
+  /// `nil`, `false` or nothing at all: a default that puts nothing.
+  private func isNothing(_ value: Val) -> Bool {
+    switch vals[value] {
+    case .null, .bool(false): true
+    case .array(let items): items.isEmpty
+    default: false
+    }
   }
 
   // MARK: Components

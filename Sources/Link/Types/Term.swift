@@ -13,7 +13,8 @@ enum TermForm: Hashable {
   case optional(Term)
   case array(Term)
   case dictionary(Term, Term)
-  case tuple([Term])
+  /// With the labels of the elements, none for one without.
+  case tuple([Term], [Name])
   case function([Term], Term)
   /// A generic parameter or associated type: of a type or of a function.
   case generic(Name, TypeID, FunctionID)
@@ -81,7 +82,7 @@ final class Terms {
     case .optional(let inner): return optional(map(inner, replace))
     case .array(let inner): return array(map(inner, replace))
     case .dictionary(let key, let value): return intern(.dictionary(map(key, replace), map(value, replace)))
-    case .tuple(let parts): return intern(.tuple(parts.map { map($0, replace) }))
+    case .tuple(let parts, let labels): return intern(.tuple(parts.map { map($0, replace) }, labels))
     case .function(let parameters, let result): return intern(.function(parameters.map { map($0, replace) }, map(result, replace)))
     case .metatype(let inner): return intern(.metatype(map(inner, replace)))
     case .composition(let parts): return intern(.composition(parts.map { map($0, replace) }))

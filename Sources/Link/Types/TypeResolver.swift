@@ -35,7 +35,9 @@ final class TypeResolver {
     case .dictionary: return terms.intern(.dictionary(inner(node.base), inner(node.second)))
     case .some, .any: return inner(node.base)
     case .metatype: return terms.intern(.metatype(inner(node.base)))
-    case .tuple: return terms.intern(.tuple(facts[node.arguments].map { inner($0.type) }))
+    case .tuple:
+      let parts = facts[node.arguments]
+      return terms.intern(.tuple(parts.map { inner($0.type) }, parts.map { program.name($0.label, in: scope.file) }))
     case .function: return terms.intern(.function(facts[node.arguments].map { inner($0.type) }, inner(node.base)))
     case .composition:
       let parts = facts[node.arguments].map { inner($0.type) }.filter(\.isKnown)
@@ -86,7 +88,7 @@ final class TypeResolver {
     if id.exists { return terms.nominal(id, arguments) }
     for case .alias(let file, let position) in program.globals[name] ?? [] { return alias(file, position, arguments, depth) }
     switch text {
-    case "Void": return terms.intern(.tuple([]))
+    case "Void": return terms.intern(.tuple([], []))
     case "Array", "ArraySlice", "ContiguousArray", "Set", "IdentifiedArrayOf": return terms.array(arguments.first ?? .unknown)
     case "Optional": return terms.optional(arguments.first ?? .unknown)
     case "Dictionary" where arguments.count == 2: return terms.intern(.dictionary(arguments[0], arguments[1]))

@@ -1,5 +1,6 @@
 import CommandLine
 import Files
+import Link
 import NavigationGraph
 
 /// Finds out what a command reads, and reads it: source, or a graph saved as JSON.
@@ -9,7 +10,7 @@ enum GraphInput {
   ///   - takesSavedGraph: whether a single `.json` file is read as a graph.
   /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense.
   static func read(
-    _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, _ console: Console
+    _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, explaining place: SourceLine? = nil, _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let listed = try listedPaths(arguments)
     let all = paths + listed
@@ -19,7 +20,7 @@ enum GraphInput {
     }
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil
-    let analysis = try SourceAnalysis.run(all.isEmpty && !isListGiven ? ["."] : all, arguments, console)
+    let analysis = try SourceAnalysis.run(all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, console)
     ProblemReport.write(analysis.problems, to: console)
     for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
     return analysis

@@ -1,18 +1,21 @@
 import CommandLine
 import Files
 import NavigationGraph
+import Link
 import Pipeline
 
 /// Runs the stages over source.
 enum SourceAnalysis {
   /// - Throws: `CommandFailure` with 3 where there is no Swift file.
-  static func run(_ paths: [String], _ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Analysis {
+  static func run(_ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil, _ console: Console) throws(CommandFailure) -> Analysis {
     var options = PipelineOptions()
     options.walk.obeysGitignore = !arguments.has(SourceOptions.noIgnore)
     options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
+    options.threads = arguments.value(SourceOptions.threads)
+    options.explaining = place
     do {
       let result = try Pipeline.run(paths: paths, options: options)
-      return Analysis(graph: result.graph, problems: result.problems, timings: result.timings, explain: result.explain)
+      return Analysis(graph: result.graph, problems: result.problems, timings: result.timings, explanation: result.explanation)
     } catch {
       throw noSwiftFile(paths, error.problems, console)
     }

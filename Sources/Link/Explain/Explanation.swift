@@ -1,0 +1,145 @@
+import Facts
+import NavigationGraph
+
+/// A line that a user asks about.
+public struct SourceLine: Hashable, Sendable {
+  /// As the graph names it.
+  public let file: String
+  /// From 1.
+  public let line: Int
+
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+/// Tells what the linker sees at a line, step by step: calls and what they lead to, writes and the slots behind them, presentations, and
+/// what came of it in the graph.
+struct Explanation {
+  let evaluator: Evaluator
+  let flow: Flow
+  let slots: SlotGraph
+  let summaries: Summaries
+  let graph: NavigationGraph
+
+  private var text: ValueText { ValueText(evaluator: evaluator) }
+  private var program: Program { evaluator.program }
+
+  /// Nil where there is nothing to tell.
+  func explain(_ place: SourceLine) -> String? {
+    guard let file = program.files.firstIndex(where: { $0.path == place.file }) else { return nil }
+    let index = Int32(truncatingIfNeeded: file)
+    func isHere(_ site: Site) -> Bool { site.file == index && program.files[file].facts.position(of: site.offset).line == place.line }
+    func column(_ site: Site) -> Int { program.files[file].facts.position(of: site.offset).column }
+    var parts: [(column: Int, text: String)] = []
+    for call in evaluator.calls.prefix(evaluator.recordedCalls) where isHere(call.site) { parts.append((column(call.site), describe(call))) }
+    for put in evaluator.puts where isHere(put.site) { parts.append((column(put.site), describe(put))) }
+    for record in evaluator.presentations where isHere(record.site) { parts.append((column(record.site), describe(record))) }
+    var lines = parts.enumerated().sorted { ($0.element.column, $0.offset) < ($1.element.column, $1.offset) }.map(\.element.text)
+    let results = outcome(place)
+    if lines.isEmpty, results.isEmpty { return nil }
+    lines.insert("\(place.file):\(place.line)", at: 0)
+    lines.append(results.isEmpty ? "  in the graph: nothing stands here" : "  in the graph:")
+    lines += results.map { "    " + $0 }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: What stands there
+
+  private func describe(_ call: CallRecord) -> String {
+    var lines: [String] = []
+    switch call.callee {
+    case .functions(let ids):
+      lines.append("  call of \(ids.map(text.name).joined(separator: " or "))\(call.isInferred ? ", the only conformer's" : "")")
+      if call.receiver.isKnown { lines.append("    receiver: \(text.text(call.receiver))") }
+      for id in ids { lines += effects(of: id) }
+    case .construct(let type, _): lines.append("  makes \(program.path(of: type))")
+    case .value(let value):
+      lines.append("  call of the value \(text.text(value))")
+      let targets = flow.callables(value)
+      lines += targets.isEmpty ? ["    no closure in the source was found to be this value"] : targets.map { "    may be the one at \(location($0.function))" }
+      for target in targets { lines += effects(of: target.function) }
+    }
+    if !call.arguments.isEmpty { lines.append("    arguments: \(call.arguments.map { text.text($0) }.joined(separator: ", "))") }
+    if let condition = text.text(call.condition) { lines.append("    where \(condition)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func location(_ function: FunctionID) -> String {
+    let site = program.site(of: function)
+    let file = program.files[Int(site.file)]
+    return "\(file.path):\(file.facts.position(of: site.offset).line)"
+  }
+
+  private func effects(of function: FunctionID) -> [String] {
+    let all = summaries.effects[function] ?? []
+    if all.isEmpty { return ["    does nothing to navigation that was found"] }
+    var lines = all.prefix(8).map { effect -> String in
+      var line = "    does: \(describe(effect.action)) \(text.text(effect.value))"
+      if !effect.chain.isEmpty { line += ", through \(effect.chain.map(text.name).joined(separator: ", "))" }
+      if let condition = text.text(effect.condition) { line += ", where \(condition)" }
+      return line
+    }
+    if all.count > 8 { lines.append("    and \(all.count - 8) more") }
+    return lines
+  }
+
+  private func describe(_ action: EffectAction) -> String {
+    switch action {
+    case .put(let key, _, let operation): "\(operation) to \(text.text(key)) of"
+    case .link: "link to"
+    case .show: "show"
+    case .declare: "declare"
+    case .leave: "leave"
+    }
+  }
+
+  private func describe(_ put: PutRecord) -> String {
+    var lines = ["  writes \(text.text(put.place)) (\(put.operation)): \(text.text(put.value))"]
+    let known = flow.resolve(put.value).filter { $0 != put.value }
+    if !known.isEmpty { lines.append("    which can be \(known.prefix(8).map { text.text($0) }.joined(separator: ", "))") }
+    let keys = slots.keys(put.place)
+    if keys.isEmpty { lines.append("    no property of the source was found behind this place") }
+    for key in keys {
+      let shown = slots.presentations(of: key)
+      lines.append("    property \(text.text(key)) of values of type \(text.text(slots.valueType(of: key)))\(shown.isEmpty ? ": no slot, nothing presents it" : "")")
+      for item in shown.prefix(4) { lines.append("      bound by \(name(item.presentation))") }
+    }
+    if let condition = text.text(put.condition) { lines.append("    where \(condition)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func name(_ presentation: Int32) -> String {
+    let record = evaluator.presentations[Int(presentation)]
+    let file = program.files[Int(record.site.file)]
+    return "\(evaluator.names[evaluator.knowledge.shapes[record.shape].name]) at \(file.path):\(file.facts.position(of: record.site.offset).line)"
+  }
+
+  private func describe(_ record: PresentationRecord) -> String {
+    let shape = evaluator.knowledge.shapes[record.shape]
+    var lines = ["  \(evaluator.names[shape.name]): \(shape.effect.rawValue)\(shape.kind.isEmpty ? "" : " " + shape.kind)"]
+    if let slot = record.slot {
+      lines.append("    slot: \(text.text(slot))")
+      for key in slots.keys(slot) { lines.append("      that is \(text.text(key))") }
+    }
+    for value in record.values { lines.append("    value: \(text.text(value))") }
+    if record.registeredType.isKnown { lines.append("    for \(text.text(record.registeredType))") }
+    for content in record.content { lines.append("    content: \(text.text(content))") }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: What came of it
+
+  private func outcome(_ place: SourceLine) -> [String] {
+    func isHere(_ location: SourceLocation) -> Bool { location.file == place.file && location.line == place.line }
+    var lines = graph.edges.filter { isHere($0.location) }.map { edge -> String in
+      var line = "\(edge.from) \(edge.kind.rawValue) \(edge.to) (\(edge.certainty.rawValue))"
+      if !edge.through.isEmpty { line += " through \(edge.through.joined(separator: ", "))" }
+      return line
+    }
+    lines += graph.returns.filter { isHere($0.location) }.map { "\($0.from) returns: \($0.kind.rawValue)" }
+    lines += graph.unresolved.filter { isHere($0.location) }.map { "\($0.from) \($0.kind.rawValue) unresolved: \($0.reason)" }
+    return lines
+  }
+}

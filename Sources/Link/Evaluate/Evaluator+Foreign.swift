@@ -31,14 +31,14 @@ extension Evaluator {
 
   /// `Binding(get:set:)`: it leads to the place that its getter reads, or else to the one that its setter writes.
   private func bindingByAccessors(_ arguments: [CallArgument]) -> Typed? {
-    guard let getter = arguments.first(where: { names[$0.label] == "get" }), getter.value.exists, facts[getter.value].kind == .closure else { return nil }
+    guard let getter = arguments.first(where: { names[$0.label] == "get" || $0.isTrailing && !$0.label.exists }), getter.value.exists, facts[getter.value].kind == .closure else { return nil }
     let typed = evaluate(getter.value, expected: .unknown, role: .view)
     let closureID = program.function(frame.file, facts[getter.value].function)
     let results = records[closureID.index].results.map(\.value)
     var place = results.first(where: isReadPlace) ?? .unknown
     var type = Term.unknown
     if case .function(_, let result) = terms[typed.type] { type = result }
-    for setter in arguments where names[setter.label] == "set" || setter.isTrailing {
+    for setter in arguments where setter.value != getter.value && (names[setter.label] == "set" || setter.isTrailing) {
       let before = puts.count
       _ = evaluate(setter.value, expected: terms.intern(.function([type], .unknown)), role: .action)
       if !isReadPlace(place), let written = puts.dropFirst(before).first { place = written.place }
@@ -112,7 +112,22 @@ extension Evaluator {
 
   /// Arguments of a call that nothing is known of. A view's closures make views; others run where they stand.
   private func plainArguments(_ arguments: [CallArgument], base: Term, role: Role, isView: Bool) -> [Val] {
-    arguments.map { evaluate($0.value, expected: .unknown, role: role).value }
+    arguments.map { argument in
+      let typed = evaluate(argument.value, expected: .unknown, role: role)
+      noteReference(typed, argument)
+      return typed.value
+    }
+  }
+
+  /// A function handed to what the source does not declare is called by it: `Button("Home", action: router.popToRoot)`.
+  private func noteReference(_ typed: Typed, _ argument: CallArgument) {
+    guard case .function(let id, let receiver) = vals[typed.value], argument.value.exists else { return }
+    let site = Site(file: frame.file, offset: facts[argument.value].offset)
+    records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: site, condition: frame.condition, callee: .functions([id]), receiver: receiver, arguments: [],
+        role: frame.role))
   }
 
   /// Looks a call up in the table; evaluates its arguments by the parts that they play and records it. Nil where no shape fits.
@@ -120,11 +135,12 @@ extension Evaluator {
     _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role
   ) -> [Val]? {
     matchedShape = nil
-    guard let (index, roles) = knowledge.match(name, forms, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)) else { return nil }
+    let receiver = base.flatMap { terms.nominalType(metatypeInstance($0.type)) }.map { program.types[$0.index].name }
+    guard
+      let (index, roles) = knowledge.match(
+        name, forms, receiver: receiver, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
+    else { return nil }
     let shape = knowledge.shapes[index]
-    if shape.receiver.exists {
-      guard let base, let id = terms.nominalType(metatypeInstance(base.type)), program.types[id.index].name == shape.receiver else { return nil }
-    }
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     if let base {
       record.base = base.value
@@ -160,7 +176,7 @@ extension Evaluator {
     if isPlain {
       record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site, type: record.valueType) }
       if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
-      if shape.effect == .pops { put(base?.value ?? .unknown, .pop, .unknown, site) }
+      if shape.effect == .pops { put(base?.value ?? .unknown, .pop, frame.loopTarget, site) }
       if shape.effect == .clears { put(base?.value ?? .unknown, .clear, .unknown, site) }
       matchedShape = index
       return values
@@ -219,7 +235,10 @@ extension Evaluator {
       let typed = run(.view, [element], [elementValue])
       record.views.append(typed.value)
       return typed
-    case .action: return run(.action, [element])
+    case .action:
+      let typed = run(.action, [element])
+      noteReference(typed, argument)
+      return typed
     case .run:
       let typed = run(.inline, knowledge.handlerTypes(record.shape).map { terms.nominal(resolver.external($0)) })
       record.content.append(typed.value)
@@ -240,6 +259,7 @@ extension Evaluator {
 
   /// Values that are put into a collection have its element's type.
   private func expectedType(_ part: ArgumentRole, _ base: Typed?) -> Term {
+    if part == .slot || part == .selection { return terms.nominal(resolver.external("Binding")) }
     guard let base, part == .value || part == .values else { return .unknown }
     let element = elementType(base.type)
     return part == .value ? element : terms.array(element)
@@ -274,7 +294,7 @@ extension Evaluator {
       return
     }
     attributes[identity(base.value), default: [:]][name] = value.value
-    guard let (index, _) = knowledge.match(name, [.property], labels: [.none], trailing: [false]) else { return }
+    guard let (index, _) = knowledge.match(name, [.property], receiver: nil, labels: [.none], trailing: [false]) else { return }
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     record.base = base.value
     record.baseType = base.type

@@ -60,9 +60,16 @@ extension Evaluator {
       frame.condition = atoms.reduce(before) { guards.adding($1, to: $0) }
     case .while, .repeat:
       let count = frame.locals.count
+      let outerTarget = frame.loopTarget
       for part in children(position, operations) {
-        if operations[part].kind == .condition { _ = condition(operations[part]) } else { execute(inside(part, operations)) }
+        if operations[part].kind == .condition {
+          _ = condition(operations[part])
+          if let target = difference(operations[part].value) { frame.loopTarget = target }
+        } else {
+          execute(inside(part, operations))
+        }
       }
+      frame.loopTarget = outerTarget
       frame.locals.removeLast(frame.locals.count - count)
     case .for:
       let sequence = evaluate(operation.value, expected: .unknown)
@@ -91,6 +98,21 @@ extension Evaluator {
       localProperty(operation.property)
     case .condition, .switchCase, .casePattern, .clause, .break, .continue, .fallthrough:
       break
+    }
+  }
+
+  /// The parameter that a condition `x != parameter` compares with.
+  private func difference(_ id: ID<Value>) -> Val? {
+    guard id.exists else { return nil }
+    let value = facts[id]
+    switch (value.kind, text(value.symbol)) {
+    case (.binary, "&&"), (.binary, "||"): return difference(value.base) ?? difference(value.second)
+    case (.binary, "!="):
+      return [value.base, value.second].lazy.map { self.evaluate($0, expected: .unknown).value }.first { known in
+        if case .parameter(_, let index) = self.vals[known] { return index >= 0 }
+        return false
+      }
+    default: return nil
     }
   }
 

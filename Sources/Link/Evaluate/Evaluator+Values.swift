@@ -72,7 +72,7 @@ extension Evaluator {
       let type = terms.nominal(resolver.external("String"))
       if value.flags.contains(.interpolated) { return Typed(value: .unknown, type: type) }
       return Typed(value: vals.intern(.text(name(value.symbol))), type: type)
-    case .number: return Typed(value: vals.intern(.text(name(value.symbol))), type: .unknown)
+    case .number: return Typed(value: vals.intern(.number(name(value.symbol))), type: .unknown)
     case .bool: return Typed(value: vals.intern(.bool(value.flags.contains(.isTrue))), type: terms.nominal(resolver.external("Bool")))
     case .nil: return Typed(value: vals.intern(.null), type: expected)
     case .block: return evaluateBlock(program.function(frame.file, value.function), expected: expected)

@@ -38,6 +38,8 @@ struct Frame {
   /// A closure's parameter types, for `$0`.
   var closureParameters: [Term] = []
   var depth = 0
+  /// What a loop's condition compares with: values are taken off until it is met.
+  var loopTarget = Val.unknown
 }
 
 /// Pass 2: reads every body once, resolves what its names mean and records what it does: calls, writes, presentations, results.

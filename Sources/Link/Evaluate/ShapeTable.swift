@@ -77,8 +77,11 @@ struct ShapeTable {
   func candidates(_ name: Name) -> [Int] { byName[name] ?? [] }
 
   /// The first shape of a name and form whose needed arguments are all there. `labels` in order; trailing closures have no label if first.
-  func match(_ name: Name, _ forms: Set<CallForm>, labels: [Name], trailing: [Bool]) -> (shape: Int, roles: [ArgumentRole])? {
+  func match(
+    _ name: Name, _ forms: Set<CallForm>, receiver: Name?, labels: [Name], trailing: [Bool]
+  ) -> (shape: Int, roles: [ArgumentRole])? {
     for index in candidates(name) where forms.contains(shapes[index].form) {
+      if shapes[index].receiver.exists, shapes[index].receiver != receiver { continue }
       if let roles = roles(of: shapes[index], labels: labels, trailing: trailing) { return (index, roles) }
     }
     return nil

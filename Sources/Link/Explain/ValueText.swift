@@ -16,6 +16,7 @@ struct ValueText {
     case .null: return "nil"
     case .bool(let state): return String(state)
     case .text(let name): return "\"\(names[name])\""
+    case .number(let name): return names[name]
     case .parameter(let function, let index): return parameter(function, Int(index))
     case .local: return "a local"
     case .member(let base, let property):

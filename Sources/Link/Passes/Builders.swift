@@ -1,6 +1,13 @@
 import Facts
 import Knowledge
 
+/// A case that another case's builder goes on to, and where.
+struct InnerRoute: Hashable, Comparable {
+  let enumCase: CaseID
+  let site: Site
+  static func < (a: Self, b: Self) -> Bool { (a.enumCase, a.site) < (b.enumCase, b.site) }
+}
+
 /// What builders make of the cases of an enum, or of the values of a type.
 struct BuilderTable {
   /// For each case the views that arms name it for.
@@ -8,7 +15,7 @@ struct BuilderTable {
   /// The same for arms that take what is left.
   var defaults: [CaseID: [Shown]] = [:]
   /// Cases that an arm hands on to the builder of an inner enum: the inner cases that were named.
-  var inner: [CaseID: [CaseID]] = [:]
+  var inner: [CaseID: [InnerRoute]] = [:]
   /// Types whose builder does not tell their values apart.
   var whole: [TypeID: [Shown]] = [:]
   /// Enums whose builders tell their cases apart.
@@ -42,6 +49,10 @@ struct BuilderAnalysis {
         for content in presentation.content { build(content, of: type, &table) }
       case .presents:
         guard let slot = presentation.slot, !isFlag(slot) else { continue }
+        if let tag = presentation.id, case .enumCase(let id, _) = vals[tag] {
+          caseSlot(id, presentation, shape.kind, &table)
+          continue
+        }
         for reference in slots.references(slot) where reference.enumCase.exists {
           caseSlot(reference.enumCase, presentation, shape.kind, &table)
         }
@@ -118,14 +129,23 @@ struct BuilderAnalysis {
       table.enums.insert(program.owner(of: id))
       if isDefault { table.defaults[id, default: []].append(shown) } else { table.views[id, default: []].append(shown) }
     }
-    if value != subject, let type { table.carriers.insert(type) }
+    if value != subject, let type, program.types[type.index].kind != .enum { table.carriers.insert(type) }
     for outer in demands.dropFirst() {
       guard let (_, outerCases, _) = named(outer), isPayload(value) else { continue }
       for id in outerCases {
         table.enums.insert(program.owner(of: id))
-        for inner in cases where inner != id && table.inner[id]?.contains(inner) != true { table.inner[id, default: []].append(inner) }
+        let site = hop(shown, under: outer)
+        for inner in cases where inner != id {
+          let route = InnerRoute(enumCase: inner, site: site)
+          if table.inner[id]?.contains(route) != true { table.inner[id, default: []].append(route) }
+        }
       }
     }
+  }
+
+  /// The call that goes on into the inner builder: the first that stands under the outer demand.
+  private func hop(_ shown: Shown, under outer: Atom) -> Site {
+    shown.hops.first { evaluator.guards.atoms($0.condition).contains(outer) }?.site ?? shown.site
   }
 
   private func isPayload(_ value: Val) -> Bool {

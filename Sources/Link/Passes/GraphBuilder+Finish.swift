@@ -82,13 +82,15 @@ extension GraphBuilder {
     for index in program.propertyFile.indices {
       let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
       let owner = program.owner(of: id)
-      guard owner.exists, program.types[owner.index].isSource, !program.types[owner.index].inTest, !evaluator.isPreview(owner) else { continue }
+      guard owner.exists, !program.fact(id).outer.exists, program.types[owner.index].isSource, !program.types[owner.index].inTest,
+        !evaluator.isPreview(owner)
+      else { continue }
       own(owner, evaluator.terms.nominalType(evaluator.typeOf(id)), program.site(of: id))
     }
     for index in evaluator.records.indices {
       let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
       let type = sourceType(function)
-      guard type.exists else { continue }
+      guard type.exists, program.fact(function).kind != .initialValue else { continue }
       for use in evaluator.records[index].constructs { own(type, use.type, use.site) }
       for property in evaluator.records[index].statics {
         own(type, program.owner(of: property), program.site(of: function))
@@ -105,6 +107,7 @@ extension GraphBuilder {
       nodes[id]?.mapped = mapped.contains(id)
       nodes[id]?.used = used.contains(id)
     }
+    removeReplacedReturns()
     assignRoles()
     addEntries()
     var graph = NavigationGraph(
@@ -118,6 +121,17 @@ extension GraphBuilder {
     graph.summary.resolvedSites = sites.subtracting(open).count
     graph.summary.sites = sites.union(open).count
     return graph.withReachability(entries: entries.sorted()).normalized()
+  }
+
+  /// What is taken off to make room is part of the replacement.
+  private func removeReplacedReturns() {
+    let replaced = Set(edges.filter { $0.kind == .replace }.map { ReturnKey(from: $0.from, location: $0.location) })
+    returns.removeAll { replaced.contains(ReturnKey(from: $0.from, location: $0.location)) }
+  }
+
+  private struct ReturnKey: Hashable {
+    let from: String
+    let location: SourceLocation
   }
 
   private func isSite(_ edge: Edge) -> Bool {

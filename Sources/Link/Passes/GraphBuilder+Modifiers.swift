@@ -12,6 +12,12 @@ extension GraphBuilder {
       let presentation = Int32(truncatingIfNeeded: index)
       switch shape.effect {
       case .presents:
+        if let tag = record.id, case .enumCase(let id, _) = vals[tag] {
+          let to = addRoute(id)
+          used.insert(to)
+          addEdge(node(of: type), to, EdgeKind(rawValue: shape.kind) ?? .push, at: record.site)
+          continue
+        }
         if let slot = record.slot, isRoutes(slot, record) { continue }
         if isWholeSlot(record) { continue }
         let places = Set(triggers[presentation] ?? []).sorted().map(location)
@@ -132,12 +138,21 @@ extension GraphBuilder {
     for effect in handlerEffects(handler) where effect.isConcrete {
       for (to, _) in opened(effect) {
         let (id, name) = deepLink(effect.condition, kind, record)
-        let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) { $0.source = kind }
+        let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
+          $0.source = kind == "userActivity" && name != self.activity(record) ? "universalLink" : kind
+        }
         entries.insert(from)
-        guard seen.insert("\(id) \(to) \(effect.site.offset)").inserted else { continue }
-        addEdge(from, to, .open, at: effect.site) { $0.through = through(effect.chain) }
+        guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
+        addEdge(from, to, .open, at: effect.ownSite) { $0.through = through(effect.ownChain) }
       }
     }
+  }
+
+  /// The literal by which a handler names its activity.
+  private func activity(_ record: PresentationRecord?) -> String? {
+    guard let id = record?.id else { return nil }
+    for known in flow.resolve(id) { if case .text(let text) = vals[known] { return names[text] } }
+    return nil
   }
 
   /// The effects of a handler and of the closures that run in it.
@@ -184,7 +199,9 @@ extension GraphBuilder {
       default: if host.isEmpty { host = part } else { path.append(part) }
       }
     }
-    if let id = record?.id, case .text(let text) = vals[id] { return ("deepLink:\(names[text])", names[text]) }
+    if let id = record?.id {
+      for known in flow.resolve(id) { if case .text(let text) = vals[known] { return ("deepLink:\(names[text])", names[text]) } }
+    }
     if scheme.isEmpty, kind == "url", input.urlSchemes.count == 1 { scheme = input.urlSchemes[0] }
     var name = scheme.isEmpty ? "" : scheme + "://"
     name += ([host] + path).filter { !$0.isEmpty }.joined(separator: "/")

@@ -152,10 +152,10 @@ extension GraphBuilder {
 
   /// A slot that is a flag, or holds what is no route: the modifier has the edge; places of third types have edges of their own.
   private func addFlag(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ shown: [Int32]) {
-    let declaring = slots.owner(of: key)
+    let declaring = slots.declaringTypes(of: key)
     for presentation in shown {
       let presenter = sourceType(evaluator.presentations[Int(presentation)].function)
-      if type == declaring || type == presenter || isOwn(type, declaring) {
+      if type == presenter || declaring.contains(where: { type == $0 || isOwn(type, $0) }) {
         if occurrence.through.isEmpty { triggers[presentation, default: []].append(occurrence.site) }
         continue
       }
@@ -336,6 +336,11 @@ extension GraphBuilder {
   private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let presentations = slots.presentations(of: key)
     let kind: ReturnKind
+    if operation == .pop, occurrence.effect.value.isKnown {
+      let target = targets.routes(occurrence.effect.value, slots.valueType(of: key)).first.map { node(of: $0) }
+      addReturn(occurrence, type, .popTo, to: target)
+      return
+    }
     if presentations.contains(where: { shape($0.presentation).effect == .binds }) {
       kind = operation == .clear ? .popToRoot : .pop
     } else if let shown = presentations.first(where: { shape($0.presentation).effect == .presents }) {
@@ -346,9 +351,10 @@ extension GraphBuilder {
     addReturn(occurrence, type, kind)
   }
 
-  private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ kind: ReturnKind) {
+  private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ kind: ReturnKind, to target: String? = nil) {
     var item = Return(from: node(of: type), kind: kind, location: location(occurrence.site))
     item.through = through(occurrence.through)
+    item.to = target
     returns.append(item)
   }
 

@@ -95,7 +95,7 @@ extension GraphBuilder {
     for (id, inner) in builders.inner.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
       let from = addRoute(id)
       mapped.insert(from)
-      for other in inner.sorted() { addEdge(from, addRoute(other), .builds, at: program.site(of: other)) }
+      for other in inner.sorted() { addEdge(from, addRoute(other.enumCase), .builds, at: other.site) }
     }
     for (type, shown) in builders.whole.sorted(by: { $0.key < $1.key }) {
       if routeEnums.contains(type) {

@@ -90,7 +90,7 @@ extension GraphBuilder {
     switch vals[value] {
     case .enumCase(let id, _):
       "tab:\(naming.name(of: program.owner(of: id))).\(names[program.name(of: id)])"
-    case .text(let name): "tab:\(names[name])"
+    case .text(let name), .number(let name): "tab:\(names[name])"
     default: nil
     }
   }
@@ -146,7 +146,7 @@ extension GraphBuilder {
   }
 
   func addIndexSelection(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
-    guard case .text(let text) = vals[occurrence.effect.value], let index = Int(names[text]) else {
+    guard case .number(let text) = vals[occurrence.effect.value], let index = Int(names[text]) else {
       addUnresolved(occurrence, type, .selectTab, .unknown)
       return
     }

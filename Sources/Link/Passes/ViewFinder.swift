@@ -15,6 +15,13 @@ struct Shown: Hashable {
   var condition: Condition
   var site: Site
   var value: Val
+  /// The calls on the way to it, outermost first, each with what holds there.
+  var hops: [Hop] = []
+
+  struct Hop: Hashable {
+    let site: Site
+    let condition: Condition
+  }
 }
 
 /// Finds the views that a value comes to: through containers, modifiers, functions, closures that were handed on, and through views that
@@ -62,6 +69,8 @@ final class ViewFinder {
     case .result(let call):
       if isContent { noteContent(call) }
       for given in flow.guardedResults(ofCall: call) { add(given.value, given.condition) }
+      let hop = Shown.Hop(site: evaluator.calls[Int(call)].site, condition: condition)
+      for index in result.indices { result[index].hops.insert(hop, at: 0) }
     case .type(let term):
       if let id = evaluator.terms.nominalType(term), evaluator.isView(id), program.types[id.index].isSource {
         result = [Shown(target: .view(id), condition: condition, site: program.types[id.index].site, value: value)]
@@ -77,7 +86,7 @@ final class ViewFinder {
       }
     case .parameter, .payload, .element, .binding:
       for known in flow.resolve(value) where known != value { add(known) }
-    case .unknown, .null, .bool, .text, .local, .foreign, .enumCase, .caseFunction, .keyPath: break
+    case .unknown, .null, .bool, .text, .number, .local, .foreign, .enumCase, .caseFunction, .keyPath: break
     }
     return result
   }

@@ -149,6 +149,21 @@ final class SlotGraph {
     return storages
   }
 
+  /// The types that declare the storages behind a slot.
+  func declaringTypes(of key: SlotKey) -> [TypeID] {
+    var storages = [key]
+    var seen: Set<SlotKey> = [key]
+    var result: [TypeID] = []
+    var position = 0
+    while position < storages.count, storages.count < 4096 {
+      let upper = above[storages[position]] ?? []
+      if upper.isEmpty { result.append(owner(of: storages[position])) }
+      for item in upper where seen.insert(item).inserted { storages.append(item) }
+      position += 1
+    }
+    return result
+  }
+
   /// The declaring type of a slot.
   func owner(of key: SlotKey) -> TypeID {
     switch key {

@@ -29,6 +29,9 @@ struct Effect: Hashable {
   var site: Site
   /// The functions between, outermost first, this one not among them.
   var chain: [FunctionID]
+  /// The same for the last function of the same type: where a handler's own edge stands.
+  var ownSite: Site
+  var ownChain: [FunctionID]
   /// The value was made at or below this function: no caller supplies it.
   var isConcrete: Bool
   /// The stack is emptied, or its top taken off, before the value is put.

@@ -63,7 +63,7 @@ final class Summaries {
     func effect(_ action: EffectAction, _ value: Val, _ type: Term, _ condition: Condition, _ site: Site, place: Val = .unknown) {
       result.append(
         Effect(
-          action: action, place: place, value: value, valueType: type, condition: condition, origin: site, originFunction: id, site: site, chain: [],
+          action: action, place: place, value: value, valueType: type, condition: condition, origin: site, originFunction: id, site: site, chain: [], ownSite: site, ownChain: [],
           isConcrete: !isOpen(value)))
     }
     for index in record.puts {
@@ -83,10 +83,8 @@ final class Summaries {
           effect(.link(presentation: index), value, presentation.valueType, presentation.condition, presentation.site)
         }
       case .shows:
-        for value in presentation.content + presentation.values.prefix(presentation.content.isEmpty ? 1 : 0) {
-          effect(.show(presentation: index), value, presentation.valueType, presentation.condition, presentation.site)
-        }
-        if presentation.content.isEmpty, presentation.values.isEmpty, let value = presentation.id {
+        let shown = presentation.content.isEmpty ? presentation.id.map { [$0] } ?? Array(presentation.values.prefix(1)) : presentation.content
+        for value in shown {
           effect(.show(presentation: index), value, presentation.valueType, presentation.condition, presentation.site)
         }
       case .puts where shape.form == .property:
@@ -118,6 +116,7 @@ final class Summaries {
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
       return isOpen(base, depth: depth + 1)
     case .enumCase: return false
+    case .construct(let type, _, _, _) where evaluator.isView(type): return false
     case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
       return items.contains { isOpen($0, depth: depth + 1) }
     case .result(let call):
@@ -125,6 +124,13 @@ final class Summaries {
       return record.arguments.contains { isOpen($0, depth: depth + 1) }
     default: return false
     }
+  }
+
+  /// Whether the type of a value tells its route, whoever supplies the value.
+  private func isToldByType(_ effect: Effect) -> Bool {
+    guard case .link = effect.action, let id = evaluator.terms.nominalType(effect.valueType) else { return false }
+    let type = program.types[id.index]
+    return type.isSource && (type.kind == .struct || type.kind == .class)
   }
 
   /// The component whose own stored property a value is, where whoever makes the component supplies it.
@@ -175,8 +181,9 @@ final class Summaries {
     var current = function
     while current.exists {
       for other in effects[current] ?? [] {
-        guard case .put(key, _, let taken) = other.action, taken == .clear || taken == .pop, other.place == effect.place,
-          other.site.file == effect.site.file, other.site.offset < effect.site.offset, holds(other.condition, under: effect.condition)
+        guard case .put(key, _, let taken) = other.action, taken == .clear || taken == .pop,
+          other.site.file == effect.site.file, other.site.offset < effect.site.offset, agree(other.condition, effect.condition),
+          !paths(other.place).isDisjoint(with: paths(effect.place))
         else { continue }
         return true
       }
@@ -185,19 +192,45 @@ final class Summaries {
     return false
   }
 
-  /// Whether a condition holds wherever another does, as far as its atoms tell.
-  private func holds(_ condition: Condition, under other: Condition) -> Bool {
-    let known = evaluator.guards.atoms(other)
-    return evaluator.guards.atoms(condition).allSatisfy { known.contains($0) }
+  /// Whether two conditions can hold at once, as far as their atoms tell: they do not stand in different arms.
+  private func agree(_ a: Condition, _ b: Condition) -> Bool {
+    let others = evaluator.guards.atoms(b)
+    return evaluator.guards.atoms(a).allSatisfy { atom in
+      others.allSatisfy { other in
+        switch (atom, other) {
+        case (.isCase(let value, let ids), .isCase(let same, let more)) where value == same: !Set(ids).isDisjoint(with: more)
+        case (.isCase(let value, let ids), .isOther(let same, let more)) where value == same: !Set(ids).isSubset(of: more)
+        case (.isOther(let value, let more), .isCase(let same, let ids)) where value == same: !Set(ids).isSubset(of: more)
+        case (.equals(let value, let text), .equals(let same, let more)) where value == same: text == more
+        case (.flag(let value, let state), .flag(let same, let more)) where value == same: state == more
+        default: true
+        }
+      }
+    }
+  }
+
+  /// The access paths that a place can be: of what a function or a computed property gives each answer.
+  private func paths(_ place: Val, depth: Int = 0) -> Set<Val> {
+    guard depth < 8 else { return [place] }
+    switch vals[place] {
+    case .member(let base, let property):
+      let bases = paths(base, depth: depth + 1)
+      return bases == [base] ? [place] : Set(bases.map { vals.intern(.member($0, property)) })
+    case .result(let call):
+      let known = flow.results(ofCall: call)
+      return known.isEmpty ? [place] : known.reduce(into: []) { $0.formUnion(paths($1, depth: depth + 1)) }
+    case .choice(let items): return items.reduce(into: []) { $0.formUnion(paths($1, depth: depth + 1)) }
+    default: return [place]
+    }
   }
 
   /// An effect at its own place: it speaks there, and is the function's from then on.
   private func speak(_ local: Effect, in function: FunctionID) {
     var effect = local
     effect.replaces = replaces(effect, in: function)
-    if let component = component(of: effect.value) {
+    if !isToldByType(effect), let component = component(of: effect.value) {
       waiting[component, default: []].append((effect, function))
-    } else if effect.isConcrete, ownerType(function).exists {
+    } else if effect.isConcrete || takesOff(effect), ownerType(function).exists {
       occurrences.append(Occurrence(effect: effect, function: function, site: effect.origin, through: []))
     }
     add(effect, to: function)
@@ -294,13 +327,18 @@ final class Summaries {
     var next = carried
     if isNothing(next.value), case .put(_, _, let operation) = next.action, operation == .assign || operation == .append { return }
     next.replaces = effect.replaces || replaces(next, in: call.caller)
+    let isSame = ownerType(function).exists && ownerType(function) == ownerType(call.caller)
+    if !isSame || !effect.isConcrete && next.isConcrete {
+      next.ownSite = call.site
+      next.ownChain = next.chain
+    }
     let caller = ownerType(call.caller)
     let callee = ownerType(function)
     let isOwn = callee.exists && caller.exists && (caller == callee || evaluator.resolver.lineage(caller).contains(callee))
     let becameConcrete = !effect.isConcrete && next.isConcrete
     if let component = component(of: next.value), becameConcrete || !isOwn {
       waiting[component, default: []].append((next, call.caller))
-    } else if caller.exists, next.isConcrete, becameConcrete || !isOwn && !isValueCall {
+    } else if caller.exists, next.isConcrete || takesOff(next), becameConcrete || !isOwn && !isValueCall {
       occurrences.append(
         Occurrence(
           effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: call.isAmbiguous, isInferred: call.isInferred))

@@ -18,7 +18,7 @@ struct Substitution {
     let vals = evaluator.vals
     func inner(_ other: Val) -> Val { apply(other, depth: depth + 1) }
     switch vals[value] {
-    case .unknown, .null, .bool, .text, .local, .closure, .caseFunction, .type, .keyPath, .result: return value
+    case .unknown, .null, .bool, .text, .number, .local, .closure, .caseFunction, .type, .keyPath, .result: return value
     case .parameter(let function, let index):
       guard let own = bindings.first(where: { $0.function == function }) else { return value }
       if index < 0 { return own.receiver.isKnown ? own.receiver : value }

@@ -15,6 +15,7 @@ enum ValForm: Hashable {
   case null
   case bool(Bool)
   case text(Name)
+  case number(Name)
   /// A parameter of the function whose summary this is; −1 is `self`.
   case parameter(FunctionID, Int32)
   /// A local that was declared without value: its own identity.

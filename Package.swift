@@ -54,9 +54,18 @@ let package = Package(
     .testTarget(name: "LinkTests", dependencies: ["Link", "Collect"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "GraphTestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "GraphTestSupport"]),
-    .testTarget(name: "DiagramTests", dependencies: ["Diagram", "GraphTestSupport"], exclude: ["Goldens"]),
+    .target(name: "PictureTestSupport", dependencies: ["Diagram"], path: "Tests/PictureTestSupport", swiftSettings: strict),
+    .target(
+      name: "SourceTestSupport", dependencies: ["Pipeline", "SwiftScan", "NavigationGraph"], path: "Tests/SourceTestSupport", swiftSettings: strict),
+    .testTarget(name: "DiagramTests", dependencies: ["Diagram", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
-    .testTarget(name: "ExpectationsTests", dependencies: ["Pipeline"], exclude: ["Patterns"]),
+    .testTarget(
+      name: "ExpectationsTests", dependencies: ["Pipeline", "SwiftScan", "NavigationGraph", "SourceTestSupport"],
+      exclude: ["Patterns", "known-gaps.txt"], swiftSettings: strict),
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: ["Pipeline", "NavigationGraph", "Rules", "Reports", "Diagram", "SourceTestSupport", "PictureTestSupport"],
+      exclude: ["known-differences.txt"], swiftSettings: strict),
     .testTarget(name: "CommandsTests", dependencies: ["Files"], exclude: []),
     .testTarget(name: "ConventionsTests"),
   ],

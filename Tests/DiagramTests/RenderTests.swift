@@ -1,6 +1,7 @@
 import Foundation
 import GraphTestSupport
 import NavigationGraph
+import PictureTestSupport
 import Testing
 
 @testable import Diagram

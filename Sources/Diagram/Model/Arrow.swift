@@ -90,6 +90,6 @@ public struct Arrow: Hashable, Sendable {
   /// Whether it leads to the first view of a tab because the tab is selected.
   var selectsTab = false
 
-  /// Unique in a diagram.
-  public var id: String { "\(word.isEmpty ? kind.rawValue : word)/\(from)/\(to)" }
+  /// Unique in a diagram. Tabs and what selects them share a word.
+  public var id: String { "\(word.isEmpty || kind == .selectTab ? kind.rawValue : word)/\(from)/\(to)" }
 }

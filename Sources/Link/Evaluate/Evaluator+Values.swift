@@ -256,7 +256,8 @@ extension Evaluator {
       let inner = member(name, of: Typed(value: place, type: unbound(base.type)), site: site)
       return Typed(value: bindingValue(inner.value), type: binding(inner.type))
     }
-    if let id = terms.nominalType(base.type), isBinding(id) {
+    // Without an argument (`Bindable(x)`) what it holds is not known.
+    if let id = terms.nominalType(base.type), isBinding(id), unbound(base.type) != base.type {
       let text = names[name]
       if text == "wrappedValue" { return Typed(value: base.value, type: unbound(base.type)) }
       if text == "projectedValue" { return base }

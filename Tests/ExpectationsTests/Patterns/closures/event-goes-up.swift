@@ -12,7 +12,7 @@ struct RootView: View {
   @State private var modal: Modal?
 
   var body: some View {
-    SettingsView(onEvent: { handle($0) })  // expect: none
+    SettingsView(onEvent: { handle($0) })
       .sheet(item: $modal) { _ in Text("Editor") }
   }
 

@@ -15,7 +15,7 @@ struct RootView: View {
     NavigationStack(path: $router.path) {
       VStack {
         Button("Help", action: router.openHelp)  // expect: push route:Route.help from view:RootView through Router.openHelp
-        ItemList(onSelect: router.show)  // expect: none
+        ItemList(onSelect: router.show)
       }
       .navigationDestination(for: Route.self) { _ in Text("There") }
     }

@@ -9,7 +9,7 @@ struct RootView: View {
   var body: some View {
     NavigationStack(path: $path) {
       VStack {
-        ProfileView(onSelect: { path.append($0) })  // expect: none
+        ProfileView(onSelect: { path.append($0) })
         PhotoList(onSelectPhoto: { path.append(.photo($0)) })  // expect: push route:Route.photo from view:RootView trigger PhotoList.onSelectPhoto
       }
       .navigationDestination(for: Route.self) { _ in Text("There") }

@@ -1,7 +1,7 @@
 // idiom: unresolved/closure-from-outside
 import SwiftUI
 
-public enum Route: Hashable { case detail }
+public enum Route: Hashable { case detail, help }
 
 /// A view of a library: who constructs it, and with which closure, is not in the source.
 public struct PickerView: View {
@@ -14,7 +14,12 @@ public struct PickerView: View {
         guard let route = onPick(1) else { return }
         path.append(route)  // expect: unresolved push from view:PickerView
       }
-      .navigationDestination(for: Route.self) { _ in Text("There") }
+      .navigationDestination(for: Route.self) { route in
+        switch route {
+        case .detail: Text("One")
+        case .help: Text("Other")
+        }
+      }
     }
   }
 }

@@ -9,7 +9,12 @@ struct RootView: View {
   @State private var path: [Route] = []
   var body: some View {
     NavigationStack(path: $path) {
-      Text("Home").navigationDestination(for: Route.self) { _ in Text("There") }
+      Text("Home").navigationDestination(for: Route.self) { route in
+        switch route {
+        case .offer: Text("One")
+        case .news: Text("Other")
+        }
+      }
     }
     .onReceive(NotificationCenter.default.publisher(for: .openRoute)) { notification in
       if let route = notification.object as? Route {

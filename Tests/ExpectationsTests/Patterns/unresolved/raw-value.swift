@@ -11,6 +11,11 @@ struct RootView: View {
   let payload: [String: String]
   var body: some View {
     Button("Open") { modal = Modal(rawValue: payload["kind"] ?? "") }  // expect: unresolved sheet from view:RootView
-      .sheet(item: $modal) { _ in Text("There") }
+      .sheet(item: $modal) { route in
+        switch route {
+        case .offer: Text("One")
+        case .news: Text("Other")
+        }
+      }
   }
 }

@@ -17,7 +17,12 @@ struct RootView: View {
   @State private var router = Router()
   var body: some View {
     NavigationStack(path: $router.path) {
-      Text("Home").navigationDestination(for: Route.self) { _ in Text("There") }
+      Text("Home").navigationDestination(for: Route.self) { route in
+        switch route {
+        case .a: Text("One")
+        case .b: Text("Other")
+        }
+      }
     }
   }
 }

@@ -5,21 +5,21 @@ import Foundation
 #endif
 
 /// The elements of a well-formed XML document, in order.
-final class XMLElements: NSObject, XMLParserDelegate {
-  struct Element {
-    var name: String
-    var attributes: [String: String]
-    var text: String
+public final class XMLElements: NSObject, XMLParserDelegate {
+  public struct Element {
+    public var name: String
+    public var attributes: [String: String]
+    public var text: String
   }
 
-  struct NotWellFormed: Error {
-    var reason: String
+  public struct NotWellFormed: Error {
+    public var reason: String
   }
 
   private var elements: [Element] = []
   private var open: [Int] = []
 
-  static func parse(_ text: String) throws -> [Element] {
+  public static func parse(_ text: String) throws -> [Element] {
     let reader = XMLElements()
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = reader
@@ -27,16 +27,16 @@ final class XMLElements: NSObject, XMLParserDelegate {
     return reader.elements
   }
 
-  func parser(
+  public func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
   ) {
     open.append(elements.count)
     elements.append(Element(name: name, attributes: attributes, text: ""))
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) { _ = open.popLast() }
+  public func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) { _ = open.popLast() }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  public func parser(_ parser: XMLParser, foundCharacters string: String) {
     if let current = open.last { elements[current].text += string }
   }
 }

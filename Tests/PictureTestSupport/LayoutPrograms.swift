@@ -1,11 +1,10 @@
+import Diagram
 import Foundation
 
-@testable import Diagram
-
 /// The layout programs that tests use.
-enum LayoutPrograms {
+public enum LayoutPrograms {
   /// The one of this build, else an installed one.
-  static func any() throws -> LayoutProgram {
+  public static func any() throws -> LayoutProgram {
     for folder in folders() {
       if case .own(let path)? = try? LayoutProgram.find(beside: folder, searchPath: "") { return .own(path: path) }
     }

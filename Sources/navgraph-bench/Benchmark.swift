@@ -1,14 +1,22 @@
-import Collect
-import Dispatch
-import Facts
-import Files
-import SwiftScan
-
 /// Times the stages apart and together.
 enum Benchmark {
   /// False if there is nothing to run over.
   static func run(_ options: BenchmarkOptions) -> Bool {
-    let corpus = options.generated.map { Corpus(generated: $0) } ?? Corpus(paths: options.paths)
+    guard let count = options.generated else { return run(options, over: options.paths) }
+    guard var folder = TemporaryFolder() else {
+      print("no temporary folder could be made")
+      return false
+    }
+    defer { folder.remove() }
+    for number in 0..<count where !folder.write(GeneratedApp.file(number), number: number) {
+      print("\(folder.path): could not be written to")
+      return false
+    }
+    return run(options, over: [folder.path])
+  }
+
+  private static func run(_ options: BenchmarkOptions, over paths: [String]) -> Bool {
+    let corpus = Corpus(paths: paths)
     guard !corpus.bytes.isEmpty else {
       print("no Swift files there")
       return false
@@ -17,127 +25,5 @@ enum Benchmark {
     for _ in 0..<options.rounds { stages.round() }
     Table.print(stages, corpus: corpus, options: options)
     return true
-  }
-}
-
-/// All timings of a run. Each round goes through all stages, so that a slow moment of the machine meets all of them alike.
-struct Stages {
-  let corpus: Corpus
-  let options: BenchmarkOptions
-  var walk = Timing(name: "walk")
-  var read = Timing(name: "read")
-  var sum = Timing(name: "byte sum")
-  var lines = Timing(name: "memchr lines")
-  var lex = Timing(name: "lex")
-  var scan = Timing(name: "scan")
-  var collect = Timing(name: "collect")
-  var both = Timing(name: "scan + collect")
-  var whole = Timing(name: "walk to facts")
-  var parallel: Timing
-  var parallelWhole: Timing
-  var factsBytes = 0
-
-  init(corpus: Corpus, options: BenchmarkOptions) {
-    self.corpus = corpus
-    self.options = options
-    parallel = Timing(name: "scan + collect", threads: options.threads)
-    parallelWhole = Timing(name: "walk to facts", threads: options.threads)
-  }
-
-  mutating func round() {
-    corpus.bytes.withUnsafeBufferPointer { bytes in
-      sum.seconds.append(processorSeconds { keep(Baselines.byteSum(bytes)) })
-      lines.seconds.append(processorSeconds { keep(Baselines.lines(bytes)) })
-      lexAll(bytes)
-      scanAndCollect(bytes)
-      parallel.seconds.append(seconds { Stages.inParallel(corpus, bytes, threads: options.threads) })
-    }
-    guard options.generated == nil else { return }
-    walk.seconds.append(seconds { keep(FileWalk.run(options.paths)) })
-    read.seconds.append(seconds { readAll() })
-    whole.seconds.append(seconds { keep(Stages.wholeRun(options.paths, threads: 1)) })
-    parallelWhole.seconds.append(seconds { keep(Stages.wholeRun(options.paths, threads: options.threads)) })
-  }
-
-  private func readAll() {
-    var buffer = ReadBuffer()
-    for path in corpus.paths { keep(try? buffer.read(path, displayPath: path) { $0.count }) }
-  }
-
-  private mutating func lexAll(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let tree = SyntaxTree()
-    let scanner = Scanner()
-    lex.seconds.append(
-      processorSeconds { for range in corpus.ranges { try? scanner.lex(UnsafeBufferPointer(rebasing: bytes[range]), into: tree) } })
-  }
-
-  /// Both in one loop, as in a run: the tree of a file is still in the cache when its facts are collected. All facts are kept to the end.
-  private mutating func scanAndCollect(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let tree = SyntaxTree()
-    let scanner = Scanner()
-    var collector = Collector()
-    var facts: [FileFacts] = []
-    facts.reserveCapacity(corpus.ranges.count)
-    var scanning = 0.0
-    var collecting = 0.0
-    var start = threadSeconds()
-    for range in corpus.ranges {
-      try? scanner.scan(UnsafeBufferPointer(rebasing: bytes[range]), into: tree)
-      let middle = threadSeconds()
-      facts.append(collector.collect(tree))
-      let end = threadSeconds()
-      scanning += middle - start
-      collecting += end - middle
-      start = end
-    }
-    scan.seconds.append(scanning)
-    collect.seconds.append(collecting)
-    both.seconds.append(scanning + collecting)
-    factsBytes = facts.reduce(0) { $0 + $1.memory }
-  }
-
-  private static func inParallel(_ corpus: Corpus, _ bytes: UnsafeBufferPointer<UInt8>, threads: Int) {
-    let shares = corpus.shares(threads: threads)
-    nonisolated(unsafe) let bytes = bytes
-    DispatchQueue.concurrentPerform(iterations: shares.count) { number in
-      let tree = SyntaxTree()
-      let scanner = Scanner()
-      var collector = Collector()
-      for file in shares[number] {
-        try? scanner.scan(UnsafeBufferPointer(rebasing: bytes[corpus.ranges[file]]), into: tree)
-        keep(collector.collect(tree))
-      }
-    }
-  }
-
-  /// From the paths to the facts, as a run does it. The number of files.
-  private static func wholeRun(_ paths: [String], threads: Int) -> Int {
-    let files = FileWalk.run(paths).files
-    let shareCount = threads == 1 ? 1 : threads * 8
-    DispatchQueue.concurrentPerform(iterations: shareCount) { number in
-      let tree = SyntaxTree()
-      let scanner = Scanner()
-      var collector = Collector()
-      var buffer = ReadBuffer()
-      var facts: [FileFacts] = []
-      for position in stride(from: number, to: files.count, by: shareCount) {
-        try? buffer.read(files[position].absolutePath, displayPath: files[position].path) { bytes in
-          try scanner.scan(bytes, into: tree)
-          facts.append(collector.collect(tree))
-        }
-      }
-      keep(facts)
-    }
-    return files.count
-  }
-}
-
-extension FileFacts {
-  /// Bytes that the arrays take.
-  fileprivate var memory: Int {
-    func size<Element>(_ array: [Element]) -> Int { array.count * MemoryLayout<Element>.stride }
-    return size(types) + size(properties) + size(cases) + size(aliases) + size(functions) + size(parameters) + size(generics)
-      + size(attributes) + size(typeNodes) + size(typeArguments) + size(values) + size(arguments) + size(operations) + size(patterns)
-      + size(patternElements) + size(lineStarts) + size(names.bytes) + size(names.ends)
   }
 }

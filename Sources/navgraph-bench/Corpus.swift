@@ -4,29 +4,24 @@ import Files
 struct Corpus: Sendable {
   var bytes: [UInt8] = []
   var ranges: [Range<Int>] = []
-  /// Where the files stand; empty for a generated app.
-  var paths: [String] = []
+  /// Where the files stand.
+  var files: [String] = []
+  /// What was asked for.
+  let paths: [String]
 
   var megabytes: Double { Double(bytes.count) / 1_000_000 }
 
   /// Reads all Swift files below some paths.
   init(paths: [String]) {
+    self.paths = paths
     var buffer = ReadBuffer()
     for file in FileWalk.run(paths).files {
       do {
         try buffer.read(file.absolutePath, displayPath: file.path) { append($0) }
-        self.paths.append(file.absolutePath)
+        files.append(file.absolutePath)
       } catch {
         print("left out: \(error)")
       }
-    }
-  }
-
-  /// Makes an app up.
-  init(generated count: Int) {
-    for number in 0..<count {
-      var source = GeneratedApp.file(number, of: count)
-      source.withUTF8 { append($0) }
     }
   }
 
@@ -36,7 +31,7 @@ struct Corpus: Sendable {
     ranges.append(start..<bytes.count)
   }
 
-  /// Runs of files of about the same number of bytes, one for each thread, several each.
+  /// Runs of files of about the same number of bytes, several for each thread.
   func shares(threads: Int) -> [Range<Int>] {
     let goal = max(bytes.count / max(threads * 8, 1), 1)
     var shares: [Range<Int>] = []

@@ -1,7 +1,7 @@
 /// Source of an app that looks like a real one: models, services, and for each feature a route enum, a router and screens.
 /// The same for the same number, on every machine.
 enum GeneratedApp {
-  static func file(_ number: Int, of count: Int) -> String {
+  static func file(_ number: Int) -> String {
     switch number % 4 {
     case 0: routes(number)
     case 1: screen(number)

@@ -1,35 +1,39 @@
 /// The figures of a run as text.
 enum Table {
   static func print(_ stages: Stages, corpus: Corpus, options: BenchmarkOptions) {
-    Swift.print("\(corpus.ranges.count) files, \(fixed(corpus.megabytes, 2)) MB, \(options.rounds) rounds")
-    Swift.print(pad("stage", 18) + right("threads", 8) + right("median ms", 12) + right("best ms", 12) + right("median MB/s", 13))
+    line("\(corpus.ranges.count) files, \(fixed(corpus.megabytes, 2)) MB, \(options.rounds) rounds")
+    line(pad("stage", 18) + right("threads", 8) + right("median ms", 12) + right("best ms", 12) + right("median MB/s", 13))
     let all = [
-      stages.walk, stages.read, stages.sum, stages.lines, stages.lex, stages.scan, stages.collect, stages.both, stages.whole,
-      stages.parallel, stages.parallelWhole,
+      stages.walk, stages.read, stages.sum, stages.lines, stages.lex, stages.scan, stages.collect, stages.both, stages.parallel, stages.link,
+      stages.whole, stages.parallelWhole,
     ]
     for timing in all where !timing.seconds.isEmpty { row(timing, corpus.megabytes) }
+    line("* processor time of the thread; all others: time on the clock")
 
-    Swift.print("(stages in memory on one thread: processor time; all others: time on the clock)")
-    Swift.print("in proportion, medians of this run:")
+    line("in proportion, medians of this run:")
     ratio("lex / byte sum", stages.lex, stages.sum)
     ratio("scan / byte sum", stages.scan, stages.sum)
     ratio("scan / memchr lines", stages.scan, stages.lines)
     ratio("collect / scan", stages.collect, stages.scan)
     ratio("scan + collect / byte sum", stages.both, stages.sum)
-    ratio("one thread / \(options.threads) threads, walk to facts", stages.whole, stages.parallelWhole)
-    Swift.print("facts: \(fixed(Double(stages.factsBytes) / 1_000_000, 1)) MB, \(fixed(Double(stages.factsBytes) / Double(max(corpus.bytes.count, 1)), 2)) bytes a byte of source")
+    ratio("link / scan + collect", stages.link, stages.both)
+    ratio("one thread / \(options.threads) threads, paths to graph", stages.whole, stages.parallelWhole)
+    let share = Double(stages.factsBytes) / Double(max(corpus.bytes.count, 1))
+    line("facts: \(fixed(Double(stages.factsBytes) / 1_000_000, 1)) MB, \(fixed(share, 2)) bytes a byte of source")
   }
+
+  private static func line(_ text: String) { Swift.print(text) }
 
   private static func row(_ timing: Timing, _ megabytes: Double) {
     let rate = timing.median > 0 ? megabytes / timing.median : 0
-    Swift.print(
-      pad(timing.name, 18) + right(String(timing.threads), 8) + right(fixed(timing.median * 1000, 2), 12)
+    line(
+      pad(timing.name + (timing.isProcessorTime ? " *" : ""), 18) + right(String(timing.threads), 8) + right(fixed(timing.median * 1000, 2), 12)
         + right(fixed(timing.best * 1000, 2), 12) + right(fixed(rate, 0), 13))
   }
 
   private static func ratio(_ name: String, _ first: Timing, _ second: Timing) {
     guard first.median > 0, second.median > 0 else { return }
-    Swift.print("  " + pad(name, 44) + right(fixed(first.median / second.median, 2), 8))
+    line("  " + pad(name, 44) + right(fixed(first.median / second.median, 2), 8))
   }
 
   private static func pad(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(width - text.count, 0)) }

@@ -11,6 +11,8 @@ struct Timing {
   var name: String
   /// How many threads worked.
   var threads = 1
+  /// Of the thread, not of the clock on the wall.
+  var isProcessorTime = false
   var seconds: [Double] = []
 
   var best: Double { seconds.min() ?? 0 }

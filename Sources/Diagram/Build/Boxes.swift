@@ -24,6 +24,7 @@ struct Boxes {
     box.nodes = [id]
     box.isUnreachable = index.nodes[id]?.reachable == false && kind != .route
     box.details = details(id, kind)
+    box.isFaulty = kind == .route && index.nodes[id]?.mapped == false
     return box
   }
 
@@ -46,8 +47,10 @@ struct Boxes {
     case .view: return names[id] ?? Names.unqualified(name)
     case .tab: return index.nodes[id]?.title ?? Names.capitalized(Names.last(Names.unqualified(name)))
     case .alert: return index.nodes[id]?.title ?? "alert"
-    case .route: return Names.unqualified(name)
-    case .scene: return Names.last(Names.unqualified(name))
+    case .route: return Names.last(Names.unqualified(name))
+    case .scene:
+      let last = Names.last(Names.unqualified(name))
+      return Int(last) == nil ? last : "scene \(last)"
     case .deepLink: return name
     default: return Names.unqualified(name)
     }
@@ -59,13 +62,13 @@ struct Boxes {
     case .view:
       var lines: [String] = []
       if cast.components.contains(id) {
-        var hosts = Hosts(index, boxes: cast.boxes.subtracting([id]))
-        lines.append("in \(hosts.of(id).count) screens")
+        let count = cast.hostCounts[id] ?? 0
+        lines.append("in \(count) \(count == 1 ? "screen" : "screens")")
       }
       if let title = node.title, title != names[id] { lines.append("“\(Names.shortened(title, to: Self.lengthLimit))”") }
       return lines + parameters(of: node)
-    case .route: return node.mapped == false ? ["no view"] : []
-    case .scene: return ["scene"]
+    case .route: return node.mapped == false ? ["route without a view"] : ["route"]
+    case .scene: return Int(Names.last(node.name)) == nil ? ["scene"] : []
     case .tab: return ["tab"]
     case .deepLink:
       switch node.source {

@@ -6,6 +6,8 @@ struct Cast {
   private(set) var boxes: Set<String> = []
   /// Views that are drawn as components: embedded in too many screens to be drawn in each.
   private(set) var components: Set<String> = []
+  /// In how many screens such a component stands.
+  private(set) var hostCounts: [String: Int] = [:]
 
   /// Above this many screens a component is one box; below, each screen draws the component's arrows as its own.
   private static let hostLimit = 3
@@ -41,6 +43,7 @@ struct Cast {
     var added: [String] = []
     for (view, ends) in targets {
       let count = hosts.of(view).count
+      hostCounts[view] = count
       if count == 0 || options.showsComponents {
         added.append(view)
       } else if count > Self.hostLimit && (ends.count > 1 || count > 2 * Self.hostLimit) {

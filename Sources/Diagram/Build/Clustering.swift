@@ -15,7 +15,27 @@ struct Clustering {
     outgoing = draft.outgoing
   }
 
+  /// The grounds of a grouping, and one for what has no arrows.
   func clusters(_ grouping: Grouping) -> [Cluster] {
+    let ends = Set(draft.arrows.flatMap { [$0.from, $0.to] })
+    let loose = boxes.filter { !ends.contains($0.id) && $0.kind != .entry }
+    guard loose.count >= Self.looseLimit else { return grounds(grouping) }
+    let ids = Set(loose.map(\.id))
+    let others = grounds(grouping).compactMap { cluster in
+      let members = cluster.boxes.filter { !ids.contains($0) }
+      return members.isEmpty ? nil : Cluster(id: cluster.id, name: cluster.name, word: cluster.word, boxes: members)
+    }
+    let isUnreachable = loose.allSatisfy(\.isUnreachable)
+    let name = isUnreachable ? "Unreachable" : "Without arrows"
+    let rest = Cluster(
+      id: "loose", name: name, word: isUnreachable ? "no way leads here" : "no way leads here or on", boxes: loose.map(\.id), isGrid: true)
+    return others + [rest]
+  }
+
+  /// From so many boxes without arrows on they stand in rows.
+  private static let looseLimit = 4
+
+  private func grounds(_ grouping: Grouping) -> [Cluster] {
     switch grouping {
     case .none: return []
     case .tab: return byTab()
@@ -24,7 +44,7 @@ struct Clustering {
     case .automatic:
       let tabs = byTab()
       if tabs.count > 1 { return tabs }
-      let modules = clusters(.module)
+      let modules = grounds(.module)
       return modules.count > 1 ? modules : []
     }
   }

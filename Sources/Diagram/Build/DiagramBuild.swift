@@ -23,11 +23,14 @@ extension Diagram {
     draft.arrows = ArrowMerge.arrows(legs.legs) { named[$0]?.name ?? $0 }
     Containment.apply(to: &draft)
     Openings.apply(to: &draft)
-    UnresolvedDots.apply(to: &draft, sites: legs.unresolved)
+    Standing.apply(to: &draft)
+    var sites = legs.unresolved
+    SilentObjects.apply(to: &draft, sites: &sites)
+    UnresolvedDots.apply(to: &draft, sites: sites)
     SmallThings.apply(to: &draft)
+    DeadEnds.apply(to: &draft)
     Jumps.apply(to: &draft)
     DeepLinkTags.apply(to: &draft)
-    Standing.apply(to: &draft)
     Budget.apply(to: &draft, index, options: options)
 
     Wording.apply(to: &draft)

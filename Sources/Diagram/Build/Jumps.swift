@@ -20,18 +20,12 @@ enum Jumps {
 
   private static func text(of arrow: Arrow, _ draft: Draft, _ depths: [String: Int]) -> String? {
     switch arrow.kind {
-    case .selectTab: return "→ " + arrow.label.map { withoutCount($0) }.joined(separator: ", ")
+    case .selectTab: return "→ " + arrow.label.map(Wording.withoutCount).joined(separator: ", ")
     case .swap:
       guard let from = depths[arrow.from], let to = depths[arrow.to], to <= from else { return nil }
       return draft.boxes[arrow.to].map { "swap → \($0.name)" }
     default: return nil
     }
-  }
-
-  /// How often a tab is selected says nothing here.
-  private static func withoutCount(_ line: String) -> String {
-    guard let range = line.firstRange(of: " ×") else { return line }
-    return String(line[..<range.lowerBound])
   }
 
   /// Steps from the entries, without the jumps themselves.

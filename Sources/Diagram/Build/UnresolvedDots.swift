@@ -1,12 +1,23 @@
 import NavigationGraph
 
-/// One "?" for each box with sites that could not be followed.
+/// One "?" for each box with sites that could not be followed; where there would be many dots, a number in the box.
 enum UnresolvedDots {
+  /// Up to this many dots are drawn in any picture, in a larger one a dot for so many boxes.
+  private static let leastLimit = 5
+  private static let share = 10
+
   static func apply(to draft: inout Draft, sites: [String: [Unresolved]]) {
-    for (from, sites) in sites.sorted(by: { $0.key < $1.key }) where draft.boxes[from] != nil {
+    let drawn = sites.filter { draft.boxes[$0.key] != nil }
+    guard drawn.count <= max(Self.leastLimit, draft.boxes.count / Self.share) else {
+      for (from, sites) in drawn {
+        draft.boxes[from]?.unresolvedCount = sites.count
+        draft.boxes[from]?.tooltip = tooltip(sites)
+      }
+      return
+    }
+    for (from, sites) in drawn.sorted(by: { $0.key < $1.key }) {
       var dot = Box(id: "unresolved:" + from, kind: .unresolved, lines: ["?"])
-      let reasons = sites.map { "\($0.location.file):\($0.location.line) \($0.kind.rawValue): \($0.reason)" }
-      dot.tooltip = reasons.prefix(12).joined(separator: "\n") + (reasons.count > 12 ? "\n…" : "")
+      dot.tooltip = tooltip(sites)
       dot.location = sites.map(\.location).min()
       draft.boxes[dot.id] = dot
       draft.arrows.append(
@@ -14,6 +25,11 @@ enum UnresolvedDots {
           from: from, to: dot.id, kind: .unresolved, word: "unresolved", label: label(sites), count: sites.count,
           tooltip: dot.tooltip, location: dot.location))
     }
+  }
+
+  private static func tooltip(_ sites: [Unresolved]) -> String {
+    let reasons = sites.map { "\($0.location.file):\($0.location.line) \($0.kind.rawValue): \($0.reason)" }
+    return reasons.prefix(12).joined(separator: "\n") + (reasons.count > 12 ? "\n…" : "")
   }
 
   /// `push ×2, sheet`

@@ -1,4 +1,5 @@
-/// In a large picture a route that is called as the screen that it leads to (`product` to `Product`) needs no words at its arrow.
+/// The words of a large picture: a route that is called as the screen that it leads to (`product` to `Product`) needs none at its arrow,
+/// and how many sites an arrow stands for is left to its tooltip.
 enum Wording {
   private static let boxLimit = 25
 
@@ -6,22 +7,25 @@ enum Wording {
     guard draft.boxes.count > boxLimit else { return }
     for i in draft.arrows.indices {
       let arrow = draft.arrows[i]
-      guard let target = draft.boxes[arrow.to], arrow.kind != .tab, arrow.kind != .selectTab, arrow.label.count == 1 else { continue }
-      let word = arrow.word
-      for line in arrow.label {
-        let name = word.isEmpty ? line : String(line.dropFirst(word.count)).trimmingSpaces
-        let parts = name.split(separator: "×", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let route = parts.first, folded(String(route)) == folded(target.name), !folded(target.name).isEmpty else { continue }
-        let count = parts.count > 1 ? "×" + parts[1] : ""
-        let text = [word, count].filter { !$0.isEmpty }.joined(separator: " ")
-        draft.arrows[i].label = text.isEmpty ? [] : [text]
+      guard let target = draft.boxes[arrow.to], arrow.kind != .unresolved, target.kind != .group, draft.boxes[arrow.from]?.kind != .group
+      else { continue }
+      var lines = arrow.label.map(withoutCount)
+      if lines.count == 1, arrow.kind != .tab, arrow.kind != .selectTab, let line = lines.first, line.hasPrefix(arrow.word) {
+        let name = line.dropFirst(arrow.word.count)
+        if folded(name) == folded(target.name), !folded(target.name).isEmpty { lines = [arrow.word] }
       }
+      draft.arrows[i].label = lines.filter { !$0.isEmpty }
     }
   }
 
-  private static func folded(_ name: String) -> String { name.filter { $0.isLetter || $0.isNumber }.lowercased() }
-}
+  /// A line without the number of sites at its end (`fruitDetail ×3`).
+  static func withoutCount(_ line: String) -> String {
+    guard let sign = line.lastIndex(of: "×"), line[line.index(after: sign)...].allSatisfy(\.isNumber) else { return line }
+    let text = line[..<sign]
+    return String(text.last == " " ? text.dropLast() : text)
+  }
 
-extension String {
-  var trimmingSpaces: String { String(drop(while: { $0 == " " })) }
+  private static func folded(_ name: some StringProtocol) -> String {
+    String(name.filter { $0.isLetter || $0.isNumber }).lowercased()
+  }
 }

@@ -23,7 +23,7 @@ struct BoxStyle: Hashable {
       if box.kind == .external { (text, style) = (theme.quietText, "filled,rounded") }
     case .route:
       (fontSize, height, margin) = (10, 0.32, "0.12,0.06")
-      if !box.details.isEmpty { (fill, border, text, style) = (theme.redGround, theme.red, theme.redText, "filled,dashed") }
+      if box.isFaulty { (fill, border, text, style) = (theme.redGround, theme.red, theme.redText, "filled,dashed") }
     case .tab:
       (border, text) = (theme.tab, theme.tab)
     case .alert:

@@ -58,7 +58,8 @@ public struct DOTWriter: Sendable {
     let clustered = Set(diagram.clusters.flatMap(\.boxes))
     for box in diagram.boxes where !clustered.contains(box.id) { write(box) }
     for cluster in diagram.clusters { write(cluster, boxes) }
-    for arrow in diagram.arrows { write(arrow, boxes) }
+    let lengths = Fans.lengths(diagram)
+    for (i, arrow) in diagram.arrows.enumerated() { write(arrow, boxes, length: lengths[i] ?? 1) }
     if isWrapped {
       indentation -= 1
       line("}")
@@ -115,13 +116,23 @@ public struct DOTWriter: Sendable {
     attributes(
       "graph",
       [
-        ("id", "cluster-" + DOTText.identifier(cluster.id)), ("class", "cluster-\(cluster.word)"), ("label", label), ("labelloc", "t"),
+        ("id", "cluster-" + DOTText.identifier(cluster.id)), ("class", cluster.isGrid ? "cluster-loose" : "cluster-\(cluster.word)"), ("label", label), ("labelloc", "t"),
         ("labeljust", "l"), ("style", "rounded,filled"), ("color", theme.clusterBorder), ("fillcolor", theme.clusterGround), ("margin", "14"),
         ("fontsize", "11"),
       ], html: ["label"])
     for id in cluster.boxes { if let box = boxes[id] { write(box) } }
+    if cluster.isGrid { writeGrid(cluster.boxes) }
     indentation -= 1
     line("}")
+  }
+
+  /// Boxes without arrows would stand in one long line: unseen arrows put them in rows.
+  private mutating func writeGrid(_ ids: [String]) {
+    guard options.layout == .dot else { return }
+    let length = max(2, Int((Double(ids.count) * 1.5).squareRoot().rounded(.up)))
+    for i in ids.indices.dropFirst() where i % length != 0 {
+      line("\(DOTText.quoted(DOTText.identifier(ids[i - 1]))) -> \(DOTText.quoted(DOTText.identifier(ids[i]))) [style=\"invis\"];")
+    }
   }
 
   private mutating func write(_ box: Box) {
@@ -140,12 +151,12 @@ public struct DOTWriter: Sendable {
     add("margin", style.margin, unless: plain.margin)
     add("height", number(style.height), unless: number(plain.height))
     if box.kind == .unresolved { list += [("width", "0.3"), ("height", "0.3"), ("fixedsize", "true")] }
-    list.append(("tooltip", box.tooltip.isEmpty ? tooltip(box) : box.tooltip))
+    list.append(("tooltip", tooltip(box)))
     list += link(box.location.map { ($0.file, $0.line) })
     statement(DOTText.quoted(DOTText.identifier(box.id)), list, html: ["label"])
   }
 
-  private mutating func write(_ arrow: Arrow, _ boxes: [String: Box]) {
+  private mutating func write(_ arrow: Arrow, _ boxes: [String: Box], length: Int) {
     guard boxes[arrow.from] != nil, boxes[arrow.to] != nil else { return }
     let style = ArrowStyle(arrow.kind, arrow.standing, theme)
     var list: [(String, String)] = [("id", DOTText.identifier(arrow.id)), ("class", Self.classes(of: arrow))]
@@ -159,6 +170,7 @@ public struct DOTWriter: Sendable {
     if style.textColor != theme.push { list.append(("fontcolor", style.textColor)) }
     if style.head != "normal" { list.append(("arrowhead", style.head)) }
     if let line = style.line { list.append(("style", line)) }
+    if length > 1, options.layout == .dot { list.append(("minlen", String(length))) }
     if !arrow.kind.isWayOn { list.append(("constraint", "false")) }
     // Going down, a line to a tab's first view would cross the tab's name: it ends at the tab's border.
     if direction == .topToBottom, arrow.kind == .tab, let cluster = clusterOfBox[arrow.to], cluster != clusterOfBox[arrow.from] {
@@ -175,15 +187,20 @@ public struct DOTWriter: Sendable {
 
   private func label(_ box: Box, _ style: BoxStyle) -> String {
     var lines = box.lines.map { style.isBold ? "<b>\(DOTText.label($0))</b>" : DOTText.label($0) }
-    let color = box.kind == .entry ? style.text : box.isUnreachable ? theme.red : theme.quietText
+    let color = box.kind == .entry ? style.text : box.isUnreachable || box.isFaulty ? theme.red : theme.quietText
     var details = box.details
     if box.isUnreachable { details.append("unreachable") }
     lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.label($0))</font>" }
+    if box.unresolvedCount > 0 {
+      lines.append("<font point-size=\"8.5\" color=\"\(theme.amberText)\">? \(box.unresolvedCount) not resolved</font>")
+    }
     return lines.joined(separator: "<br/>")
   }
 
   private func tooltip(_ box: Box) -> String {
-    ([box.id] + box.details + [box.location.map { "\($0.file):\($0.line)" }].compactMap { $0 }).joined(separator: "\n")
+    if box.kind == .group || box.kind == .unresolved { return box.tooltip }
+    return ([box.id] + box.details + [box.location.map { "\($0.file):\($0.line)" }].compactMap { $0 } + [box.tooltip])
+      .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func link(_ place: (file: String, line: Int)?) -> [(String, String)] {

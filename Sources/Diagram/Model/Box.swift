@@ -36,6 +36,10 @@ public struct Box: Hashable, Sendable {
   public var tooltip: String = ""
   /// Nothing leads here from an entry.
   public var isUnreachable = false
+  /// A route that no builder makes a view of.
+  public var isFaulty = false
+  /// Sites in it that could not be followed and have no dot of their own.
+  public var unresolvedCount = 0
   public var location: SourceLocation?
   /// The nodes of the graph that this box stands for, its own first.
   public var nodes: [String] = []

@@ -5,12 +5,15 @@ public struct Cluster: Hashable, Sendable {
   /// The small grey word behind the name (`tab`, `module`).
   public var word: String
   public var boxes: [String]
+  /// Its boxes have no arrows: they are put in rows.
+  public var isGrid: Bool
 
-  public init(id: String, name: String, word: String, boxes: [String]) {
+  public init(id: String, name: String, word: String, boxes: [String], isGrid: Bool = false) {
     self.id = id
     self.name = name
     self.word = word
     self.boxes = boxes
+    self.isGrid = isGrid
   }
 }
 

@@ -15,27 +15,7 @@ struct Clustering {
     outgoing = draft.outgoing
   }
 
-  /// The grounds of a grouping, and one for what has no arrows.
   func clusters(_ grouping: Grouping) -> [Cluster] {
-    let ends = Set(draft.arrows.flatMap { [$0.from, $0.to] })
-    let loose = boxes.filter { !ends.contains($0.id) && $0.kind != .entry }
-    guard loose.count >= Self.looseLimit else { return grounds(grouping) }
-    let ids = Set(loose.map(\.id))
-    let others = grounds(grouping).compactMap { cluster in
-      let members = cluster.boxes.filter { !ids.contains($0) }
-      return members.isEmpty ? nil : Cluster(id: cluster.id, name: cluster.name, word: cluster.word, boxes: members)
-    }
-    let isUnreachable = loose.allSatisfy(\.isUnreachable)
-    let name = isUnreachable ? "Unreachable" : "Without arrows"
-    let rest = Cluster(
-      id: "loose", name: name, word: isUnreachable ? "no way leads here" : "no way leads here or on", boxes: loose.map(\.id), isGrid: true)
-    return others + [rest]
-  }
-
-  /// From so many boxes without arrows on they stand in rows.
-  private static let looseLimit = 4
-
-  private func grounds(_ grouping: Grouping) -> [Cluster] {
     switch grouping {
     case .none: return []
     case .tab: return byTab()
@@ -43,8 +23,9 @@ struct Clustering {
     case .folder: return byKey(word: "folder", prefix: "folder") { $0.location.flatMap { folder($0.file) } }
     case .automatic:
       let tabs = byTab()
-      if tabs.count > 1 { return tabs }
-      let modules = grounds(.module)
+      // Pages of a small part are no ground for the whole.
+      if tabs.count > 1, tabs.reduce(0, { $0 + $1.boxes.count }) * 5 >= boxes.count { return tabs }
+      let modules = clusters(.module)
       return modules.count > 1 ? modules : []
     }
   }

@@ -30,18 +30,20 @@ extension Diagram {
     SmallThings.apply(to: &draft)
     DeadEnds.apply(to: &draft)
     Jumps.apply(to: &draft)
-    DeepLinkTags.apply(to: &draft)
+    AlikeBoxes.apply(to: &draft) { id in index.nodes[id].map { $0.routeType ?? $0.name.split(separator: ".").dropLast().joined(separator: ".") } }
     Budget.apply(to: &draft, index, options: options)
 
     Wording.apply(to: &draft)
     let ordered = ReadingOrder.sort(draft)
+    let loose = LooseBoxes.find(draft, ordered)
     let apps = graph.nodes.filter { $0.kind == .app }.map(\.name)
     self.init(
       title: options.title ?? (apps.isEmpty ? "Navigation" : apps.prefix(3).joined(separator: ", ")),
       facts: Self.facts(graph, options),
       direction: options.direction,
       boxes: ordered,
-      clusters: Clustering(index, draft: draft, boxes: ordered).clusters(options.grouping),
+      clusters: Clustering(index, draft: draft, boxes: ordered.filter { !loose.contains($0.id) }).clusters(options.grouping),
+      loose: loose,
       arrows: draft.arrows,
       notes: draft.notes)
   }

@@ -24,6 +24,11 @@ enum DOTText {
     text.isEmpty ? "–" : xml(text).split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
   }
 
+  /// Text of an attribute inside an HTML-like label, lines kept.
+  static func attribute(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { label(String($0)) }.joined(separator: "&#10;")
+  }
+
   /// Text inside XML.
   static func xml(_ text: String) -> String {
     var result = ""

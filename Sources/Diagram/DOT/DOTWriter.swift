@@ -55,9 +55,10 @@ public struct DOTWriter: Sendable {
     }
     for cluster in diagram.clusters { for box in cluster.boxes { clusterOfBox[box] = Self.name(of: cluster) } }
     let boxes = Dictionary(diagram.boxes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let clustered = Set(diagram.clusters.flatMap(\.boxes))
+    let clustered = Set(diagram.clusters.flatMap(\.boxes) + diagram.loose)
     for box in diagram.boxes where !clustered.contains(box.id) { write(box) }
     for cluster in diagram.clusters { write(cluster, boxes) }
+    if !diagram.loose.isEmpty { writeLoose(diagram.loose.compactMap { boxes[$0] }) }
     let lengths = Fans.lengths(diagram)
     for (i, arrow) in diagram.arrows.enumerated() { write(arrow, boxes, length: lengths[i] ?? 1) }
     if isWrapped {
@@ -116,23 +117,13 @@ public struct DOTWriter: Sendable {
     attributes(
       "graph",
       [
-        ("id", "cluster-" + DOTText.identifier(cluster.id)), ("class", cluster.isGrid ? "cluster-loose" : "cluster-\(cluster.word)"), ("label", label), ("labelloc", "t"),
+        ("id", "cluster-" + DOTText.identifier(cluster.id)), ("class", "cluster-\(cluster.word)"), ("label", label), ("labelloc", "t"),
         ("labeljust", "l"), ("style", "rounded,filled"), ("color", theme.clusterBorder), ("fillcolor", theme.clusterGround), ("margin", "14"),
         ("fontsize", "11"),
       ], html: ["label"])
     for id in cluster.boxes { if let box = boxes[id] { write(box) } }
-    if cluster.isGrid { writeGrid(cluster.boxes) }
     indentation -= 1
     line("}")
-  }
-
-  /// Boxes without arrows would stand in one long line: unseen arrows put them in rows.
-  private mutating func writeGrid(_ ids: [String]) {
-    guard options.layout == .dot else { return }
-    let length = max(2, Int((Double(ids.count) * 1.5).squareRoot().rounded(.up)))
-    for i in ids.indices.dropFirst() where i % length != 0 {
-      line("\(DOTText.quoted(DOTText.identifier(ids[i - 1]))) -> \(DOTText.quoted(DOTText.identifier(ids[i]))) [style=\"invis\"];")
-    }
   }
 
   private mutating func write(_ box: Box) {
@@ -181,6 +172,39 @@ public struct DOTWriter: Sendable {
     if !arrow.label.isEmpty { list.append(("labeltooltip", arrow.tooltip)) }
     list += link(arrow.location.map { ($0.file, $0.line) })
     statement("\(DOTText.quoted(DOTText.identifier(arrow.from))) -> \(DOTText.quoted(DOTText.identifier(arrow.to)))", list, html: ["label"])
+  }
+
+  /// Boxes without arrows, as the cells of one table: as boxes they would stand in one long line.
+  private mutating func writeLoose(_ boxes: [Box]) {
+    let columns = min(max(2, Int(Double(boxes.count).squareRoot().rounded(.up))), 6)
+    let isUnreachable = boxes.allSatisfy(\.isUnreachable)
+    let heading =
+      "<b>\(isUnreachable ? "Unreachable" : "Without arrows")</b> "
+      + "<font color=\"\(theme.quietText)\">\(isUnreachable ? "no way leads here" : "no way leads here or on")</font>"
+    var rows = "<tr><td border=\"0\" align=\"left\" colspan=\"\(columns)\">\(heading)</td></tr>"
+    for start in stride(from: 0, to: boxes.count, by: columns) {
+      rows += "<tr>" + boxes[start..<min(start + columns, boxes.count)].map(cell).joined() + "</tr>"
+    }
+    let table =
+      "<table border=\"1\" color=\"\(theme.clusterBorder)\" bgcolor=\"\(theme.clusterGround)\" style=\"rounded\" "
+      + "cellborder=\"1\" cellspacing=\"7\" cellpadding=\"5\">\(rows)</table>"
+    statement(
+      "loose", [("id", "loose"), ("class", "loose"), ("shape", "plain"), ("style", ""), ("label", table), ("tooltip", "no arrows")],
+      html: ["label"])
+  }
+
+  private func cell(_ box: Box) -> String {
+    let style = BoxStyle(box, theme)
+    var attributes = [
+      ("id", DOTText.identifier(box.id)), ("bgcolor", style.fill), ("color", style.border),
+      ("style", style.style.contains("dashed") ? "rounded,dashed" : "rounded"), ("tooltip", DOTText.attribute(tooltip(box))),
+    ]
+    if let location = box.location {
+      attributes.append(("href", SourceLink.url(file: location.file, line: location.line, prefix: options.linkPrefix)))
+      attributes.append(("target", "_blank"))
+    }
+    let text = "<font color=\"\(style.text)\">\(label(box, style))</font>"
+    return "<td \(attributes.map { "\($0.0)=\"\($0.1)\"" }.joined(separator: " "))>\(text)</td>"
   }
 
   // MARK: Parts

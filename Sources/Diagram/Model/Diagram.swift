@@ -5,15 +5,12 @@ public struct Cluster: Hashable, Sendable {
   /// The small grey word behind the name (`tab`, `module`).
   public var word: String
   public var boxes: [String]
-  /// Its boxes have no arrows: they are put in rows.
-  public var isGrid: Bool
 
-  public init(id: String, name: String, word: String, boxes: [String], isGrid: Bool = false) {
+  public init(id: String, name: String, word: String, boxes: [String]) {
     self.id = id
     self.name = name
     self.word = word
     self.boxes = boxes
-    self.isGrid = isGrid
   }
 }
 
@@ -34,6 +31,8 @@ public struct Diagram: Hashable, Sendable {
   /// In the order of reading, from the entries on.
   public var boxes: [Box]
   public var clusters: [Cluster]
+  /// Boxes without any arrow, where there are so many that they are put in a table; in no cluster.
+  public var loose: [String]
   public var arrows: [Arrow]
   /// What was left out or folded, a sentence each.
   public var notes: [String]

@@ -2,7 +2,7 @@ extension Renderer {
   /// Up to this many boxes a picture reads best from left to right, unless its sides are far apart.
   private static let wideLimit = 20
   /// Above this many boxes one layout is enough to wait for.
-  private static let trialLimit = 120
+  private static let trialLimit = 200
 
   /// The picture of a diagram.
   ///

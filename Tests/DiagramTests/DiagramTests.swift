@@ -48,7 +48,8 @@ import Testing
     s.node("route:Route.gone") { $0.mapped = false }
     s.edge("view:Home", .push, "route:Route.gone")
     let box = Diagram(graph: s.graph).boxes.first { $0.id == "route:Route.gone" }
-    #expect(box?.details == ["no view"])
+    #expect(box?.details == ["route without a view"])
+    #expect(box?.isFaulty == true)
   }
 
   @Test func aComponentCountsForItsScreens() {
@@ -141,6 +142,28 @@ import Testing
     #expect(diagram.arrows.count == 1)
   }
 
+  @Test func routesAlikeShareABox() {
+    var s = Sketch()
+    s.screens("Home")
+    for name in ["one", "two", "three"] {
+      s.node("route:Step." + name)
+      s.edge("view:Home", .sheet, "route:Step." + name)
+    }
+    let diagram = Diagram(graph: s.graph)
+    #expect(diagram.boxes.filter { $0.kind == .route }.map(\.lines) == [["one", "three", "two"]])
+    #expect(diagram.arrows.map(\.count) == [3])
+  }
+
+  @Test func boxesWithoutArrowsStandInATable() {
+    var s = Sketch()
+    s.screens("Home", "Detail")
+    s.edge("view:Home", .push, "view:Detail")
+    for i in 0..<5 { s.node("view:Old\(i)View") { $0.reachable = false } }
+    let diagram = Diagram(graph: s.graph)
+    #expect(diagram.loose.count == 5)
+    #expect(diagram.boxes.count == 7)
+  }
+
   @Test func screensStandInTheTabThatIsNearest() {
     let clusters = Diagram(graph: Sketch.shop()).clusters
     #expect(clusters.map(\.name).sorted() == ["Cart", "Home", "Profile", "Search", "Wishlist"])
@@ -158,7 +181,7 @@ import Testing
         let diagram = Diagram(graph: .random(seed: seed, hostile: true), options: options)
         let ids = Set(diagram.boxes.map(\.id))
         #expect(ids.count == diagram.boxes.count)
-        let clustered = diagram.clusters.flatMap(\.boxes)
+        let clustered = diagram.clusters.flatMap(\.boxes) + diagram.loose
         #expect(Set(clustered).count == clustered.count)
         #expect(ids.isSuperset(of: clustered))
         #expect(diagram.arrows.allSatisfy { ids.contains($0.from) && ids.contains($0.to) })

@@ -74,6 +74,16 @@ import Testing
     }
   }
 
+  @Test func cellsOfTheTableHaveIdsAndClasses() throws {
+    var s = Sketch()
+    s.screens("Home", "Detail")
+    s.edge("view:Home", .push, "view:Detail")
+    for i in 0..<5 { s.node("view:Old\(i)") { $0.reachable = false } }
+    let picture = try Renderer(program: LayoutPrograms.any()).render(Diagram(graph: s.graph), options: PictureOptions())
+    let elements = try XMLElements.parse(String(decoding: picture.bytes, as: UTF8.self))
+    #expect(elements.first { $0.attributes["id"] == "view:Old3" }?.attributes["class"] == "node box screen unreachable")
+  }
+
   @Test func sizeIsRead() {
     let svg = Array("<?xml?>\n<svg width=\"1278pt\" height=\"537.5pt\"\n viewBox=\"0 0 1 1\"></svg>".utf8)
     let size = SVGDocument.size(svg)

@@ -201,8 +201,9 @@ public struct DOTWriter: Sendable {
     ]
     if let location = box.location {
       attributes.append(("href", SourceLink.url(file: location.file, line: location.line, prefix: options.linkPrefix)))
-      attributes.append(("target", "_blank"))
     }
+    // Without a link or a target Graphviz leaves out tooltip and id.
+    attributes.append(("target", "_blank"))
     let text = "<font color=\"\(style.text)\">\(label(box, style))</font>"
     return "<td \(attributes.map { "\($0.0)=\"\($0.1)\"" }.joined(separator: " "))>\(text)</td>"
   }
@@ -234,7 +235,7 @@ public struct DOTWriter: Sendable {
 
   private static func name(of cluster: Cluster) -> String { "cluster_" + DOTText.identifier(cluster.id) }
 
-  private static func classes(of box: Box) -> String {
+  static func classes(of box: Box) -> String {
     ["box", box.kind.rawValue, box.isUnreachable ? "unreachable" : nil].compactMap { $0 }.joined(separator: " ")
   }
 

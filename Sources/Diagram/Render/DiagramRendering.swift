@@ -46,9 +46,11 @@ extension Renderer {
       throw error
     }
     if format == .svg {
+      let loose = Set(diagram.loose)
+      let cells = diagram.boxes.filter { loose.contains($0.id) }.map { (DOTText.identifier($0.id), DOTWriter.classes(of: $0)) }
       picture.bytes = SVGDocument.finish(
         picture.bytes, title: "\(diagram.title): navigation", description: diagram.facts.joined(separator: ", "),
-        followsSystem: options.theme == .automatic)
+        cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }), followsSystem: options.theme == .automatic)
     }
     return picture
   }

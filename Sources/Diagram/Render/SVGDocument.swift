@@ -5,10 +5,14 @@ public enum SVGDocument {
   ///   - svg: what Graphviz wrote.
   ///   - title: the title of the document.
   ///   - description: a sentence on what is to be seen.
+  ///   - cells: the classes of boxes that are cells of a table, by XML id: Graphviz gives a cell another id and no class.
   ///   - followsSystem: adds the dark colours for readers whose system is dark; the picture is drawn in the light ones.
   /// - Returns: the document, unchanged where there is no `<svg` element.
-  public static func finish(_ svg: [UInt8], title: String, description: String, followsSystem: Bool) -> [UInt8] {
-    let text = withoutComments(String(decoding: svg, as: UTF8.self))
+  public static func finish(
+    _ svg: [UInt8], title: String, description: String, cells: [String: String] = [:], followsSystem: Bool
+  ) -> [UInt8] {
+    var text = withoutComments(String(decoding: svg, as: UTF8.self))
+    if !cells.isEmpty { text = withCells(text, cells) }
     guard let start = text.firstRange(of: "<svg "), let end = text[start.upperBound...].firstIndex(of: ">") else { return svg }
     var result = String(text[..<start.upperBound])
     result += "role=\"img\" aria-labelledby=\"picture-title picture-description\" "
@@ -41,6 +45,23 @@ public enum SVGDocument {
       result += rest[..<start.lowerBound]
       rest = rest[end.upperBound...]
       if rest.first == "\n" { rest = rest.dropFirst() }
+    }
+    return result + rest
+  }
+
+  private static func withCells(_ text: String, _ cells: [String: String]) -> String {
+    let mark = "<g id=\"a_"
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: mark), let end = rest[start.upperBound...].firstIndex(of: "\"") {
+      result += rest[..<start.lowerBound]
+      let id = String(rest[start.upperBound..<end])
+      if let classes = cells[id] {
+        result += "<g id=\"\(id)\" class=\"node \(classes)\""
+      } else {
+        result += rest[start.lowerBound...end]
+      }
+      rest = rest[rest.index(after: end)...]
     }
     return result + rest
   }

@@ -14,12 +14,18 @@ enum Tool {
   /// Runs the tool in a folder.
   /// - Parameter input: what it reads from standard input; nothing where it is `nil`.
   static func run(_ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:], input: String? = nil) throws -> Outcome {
+    try run(arguments, inFolder: folder.path, environment: environment, input: input)
+  }
+
+  static func run(
+    _ arguments: [String], inFolder folder: String, environment: [String: String] = [:], input: String? = nil
+  ) throws -> Outcome {
     let log = try TemporaryFolder()
     let (output, messages) = (try log.write("output"), try log.write("messages"))
     let process = Process()
     process.executableURL = try executable
     process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
     // Files, not pipes: no reader is needed that must keep up.
     process.standardOutput = try #require(FileHandle(forWritingAtPath: output))

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// `navgraph lint` on source: exit codes, selection of rules, reports.
+@Suite struct LintTests {
+  /// A push of a route that the builder does not know, and a route that no site uses.
+  static let faulty = SmallApp.source
+    .replacing("  case detail(Int)\n", with: "  case detail(Int)\n  case lost\n  case idle\n")
+    .replacing("      case .detail(let id): DetailView(id: id)\n", with: "      case .detail(let id): DetailView(id: id)\n      case .idle: Text(\"idle\")\n")
+    .replacing("path.append(.detail(1))", with: "path.append(.detail(1)); path.append(.lost)")
+
+  @Test func findingsDecideTheCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    #expect(try Tool.run(["lint"], in: folder).code == 0)
+    #expect(try Tool.run(["lint", "--strict"], in: folder).code == 0)
+    try folder.write("App.swift", Self.faulty)
+    let all = try Tool.run(["lint"], in: folder)
+    #expect(all.code == 1)
+    #expect(all.output.contains("(unmapped_destination)"))
+    #expect(all.output.contains("(unused_destination)"))
+    let warnings = try Tool.run(["lint", "--disable", "unmapped_destination"], in: folder)
+    #expect(warnings.code == 0)
+    #expect(!warnings.output.contains("(unmapped_destination)"))
+    #expect(try Tool.run(["lint", "--only", "unused_destination", "--strict"], in: folder).code == 1)
+  }
+
+  @Test func severalReportsInOneRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", Self.faulty)
+    let outcome = try Tool.run(["lint", "--reporter", "text", "--reporter=json", "--output", "out.json", "--reporter", "xcode", "-o", "out.txt"], in: folder)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("hint:"))
+    #expect(try folder.text("out.json").contains("\"rule\": \"unmapped_destination\""))
+    #expect(try folder.text("out.txt").contains("\(folder.path)/App.swift:"))
+  }
+
+  @Test func colourIsForTerminals() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", Self.faulty)
+    #expect(try !Tool.run(["lint"], in: folder).output.contains("\u{1B}["))
+    #expect(try Tool.run(["lint", "--color", "always"], in: folder).output.contains("\u{1B}["))
+  }
+
+  @Test func timingsAreToldWhenAsked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    let outcome = try Tool.run(["lint", "--verbose"], in: folder)
+    for stage in ["walk", "scan", "link", "lint"] { #expect(outcome.messages.contains("\(stage) ")) }
+    #expect(try Tool.run(["lint"], in: folder).messages.isEmpty)
+  }
+
+  @Test func theGraphIsTheSameWhateverTheThreadsAndTheOrder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a/App.swift", SmallApp.source)
+    for name in ["b", "c", "d"] { try folder.write("\(name)/\(name).swift", SmallApp.source.replacing("SmallApp", with: "App\(name)").replacing("View", with: "View\(name)")) }
+    let expected = try Tool.run(["graph"], in: folder).output
+    #expect(try Tool.run(["graph", "--threads", "1"], in: folder).output == expected)
+    #expect(try Tool.run(["graph", "d", "b", "c", "a", "--threads", "7"], in: folder).output == expected)
+  }
+
+  @Test func theGraphNamesTheVersion() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    let version = try Tool.run(["--version"], in: folder).output.split(separator: " ").last.map { $0.dropLast() } ?? ""
+    #expect(try Tool.run(["graph"], in: folder).output.contains("\"version\": \"\(version)\""))
+  }
+
+  @Test func explainSpeaksOfTheLine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    let line = SmallApp.source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("path.append") }.map { $0 + 1 } ?? 0
+    let outcome = try Tool.run(["explain", "App.swift:\(line)"], in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("Route.detail"))
+    let nothing = try Tool.run(["explain", "App.swift:1"], in: folder)
+    #expect(nothing.output.isEmpty)
+    #expect(nothing.messages.contains("App.swift:1: no navigation here"))
+  }
+}

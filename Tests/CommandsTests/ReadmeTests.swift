@@ -8,7 +8,6 @@ import Testing
 
   static let lines = [
     "navgraph lint Samples/FaultyShop/App",
-    "navgraph graph Samples/FruitFlows/App --format tree",
   ]
 
   @Test func theOutputShownIsTheOutput() throws {

@@ -17,7 +17,7 @@ import Testing
     "Reports": ["NavigationGraph", "Rules"],
     "Diagram": ["NavigationGraph"],
     "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph"],
-    "navgraph": ["CommandLine", "Files", "NavigationGraph", "Pipeline", "Rules", "Reports", "Diagram"],
+    "navgraph": ["CommandLine", "Files", "NavigationGraph", "Link", "Pipeline", "Rules", "Reports", "Diagram"],
     // Only this program knows Graphviz.
     "navgraph-layout": ["CGraphviz"],
     "navgraph-bench": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Pipeline"],

@@ -19,8 +19,9 @@ enum ExplainCommand: Command {
     guard let word = arguments.positional.first, let (file, line) = place(word) else {
       throw .usage("explain takes a place such as App/HomeView.swift:31, not '\(TerminalText.printable(arguments.positional.first ?? ""))'")
     }
-    let analysis = try GraphInput.read(Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: false,
-      explaining: SourceLine(file: shown(file), line: line), console)
+    let place = SourceLine(file: shown(file), line: line)
+    let analysis = try GraphInput.read(
+      Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: false, explaining: place, console)
     guard let text = analysis.explanation else {
       console.say("\(file):\(line): no navigation here that navgraph knows of")
       return GraphInput.code(.success, analysis, arguments)

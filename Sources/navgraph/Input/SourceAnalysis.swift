@@ -1,13 +1,15 @@
 import CommandLine
 import Files
-import NavigationGraph
 import Link
+import NavigationGraph
 import Pipeline
 
 /// Runs the stages over source.
 enum SourceAnalysis {
   /// - Throws: `CommandFailure` with 3 where there is no Swift file.
-  static func run(_ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil, _ console: Console) throws(CommandFailure) -> Analysis {
+  static func run(
+    _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil, _ console: Console
+  ) throws(CommandFailure) -> Analysis {
     var options = PipelineOptions()
     options.walk.obeysGitignore = !arguments.has(SourceOptions.noIgnore)
     options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)

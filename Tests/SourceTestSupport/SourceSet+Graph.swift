@@ -10,8 +10,9 @@ extension SourceSet {
   ///   - threads: How many threads scan.
   public func graph(order: [String] = [], threads: Int? = nil) throws -> NavigationGraph {
     let folder = try TemporaryFolder()
-    for file in files { try folder.write(file.bytes, to: file.path) }
-    return try Self.graph(paths: order + ["."], in: folder.url, threads: threads)
+    // The module is named after the folder where nothing else names it.
+    for file in files { try folder.write(file.bytes, to: "App/\(file.path)") }
+    return try Self.graph(paths: order + ["."], in: folder.url.appendingPathComponent("App"), threads: threads)
   }
 
   /// The graph of what lies at some paths, which start from a folder, as do the paths in the graph.

@@ -7,6 +7,8 @@ public struct Knowledge: Sendable {
   public var environmentContainers: Set<String>
   /// Foreign types that are collections of what they are made of.
   public var collections: Set<String>
+  /// Foreign functions that make values of the type they are given.
+  public var decoders: Set<String>
   /// Foreign types that only wrap what they are made of.
   public var transparent: Set<String>
   /// Protocols and classes that make a type a view of SwiftUI.
@@ -15,6 +17,8 @@ public struct Knowledge: Sendable {
   public var viewParts: Set<String>
   /// Superclasses that make a type a view of UIKit.
   public var controllerClasses: Set<String>
+  /// Foreign protocols and classes that call none of their conformers' methods but those that everybody knows.
+  public var plainProtocols: Set<String>
   /// Protocols whose conformers are entries: an app.
   public var appProtocols: Set<String>
   /// Protocols whose conformers the system makes and calls.
@@ -32,6 +36,7 @@ public struct Knowledge: Sendable {
     environment: swiftUIEnvironment,
     environmentContainers: ["EnvironmentValues", "DependencyValues"],
     collections: ["Set", "NavigationPath", "Array", "IdentifiedArray", "OrderedSet"],
+    decoders: ["decode", "decodeIfPresent"],
     transparent: ["AnyView", "LazyView", "EquatableView"],
     viewProtocols: ["View", "App", "Scene"],
     viewParts: [
@@ -42,6 +47,11 @@ public struct Knowledge: Sendable {
       "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
       "UISplitViewController", "UIPageViewController", "UIHostingController", "UIInputViewController", "UISearchController", "UIView",
       "UITableViewCell", "UICollectionViewCell", "UIControl", "UIButton", "UIStackView", "UIScrollView", "NSViewController",
+    ],
+    plainProtocols: [
+      "View", "App", "Scene", "ViewModifier", "ObservableObject", "Observable", "Hashable", "Equatable", "Identifiable", "Codable", "Decodable",
+      "Encodable", "Sendable", "CaseIterable", "RawRepresentable", "String", "Int", "Error", "Comparable", "AnyObject", "NSObject", "Any",
+      "CustomStringConvertible", "ExpressibleByStringLiteral", "UIViewController", "UIView", "UITabBarController", "UINavigationController",
     ],
     appProtocols: ["App"],
     delegateProtocols: ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate"],

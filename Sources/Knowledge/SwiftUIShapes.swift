@@ -2,8 +2,8 @@
 let swiftUIShapes = """
   # Stacks
   construct NavigationStack(path: slot, root: view?) binds push
-  construct NavigationStack(root: view?) holds
-  construct NavigationView(content: view?) holds
+  construct NavigationStack(root: view?) holds stack
+  construct NavigationView(content: view?) holds stack
   construct NavigationSplitView(columnVisibility: other?, preferredCompactColumn: other?, sidebar: content?, content: content?, detail: content?) splits column
   modifier navigationDestination(for: type, destination: content) registers push
   modifier navigationDestination(isPresented: slot, destination: content) presents push

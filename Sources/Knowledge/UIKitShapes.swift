@@ -14,13 +14,17 @@ let uiKitShapes = """
   method popToViewController(_: other, animated: other) returns popTo
   method popToRootViewController(animated: other) returns popToRoot
   method dismiss(animated: other, completion: run?) returns dismiss
-  construct UIHostingController(rootView: content) holds
-  construct UINavigationController(rootViewController: content) holds
+  construct UIHostingController(rootView: content) holds stack
+  construct UINavigationController(rootViewController: content) holds stack
   construct UIAlertController(title: title?, message: other?, preferredStyle: other) leaves alert -> alert
   construct SFSafariViewController(url: other) leaves sheet -> SFSafariViewController
   construct UIActivityViewController(activityItems: other, applicationActivities: other) leaves sheet -> UIActivityViewController
 
   # Called by the system
+  callback makeUIViewController(context: other) roots embeds
+  callback makeUIView(context: other) roots embeds
+  callback makeNSViewController(context: other) roots embeds
+  callback makeNSView(context: other) roots embeds
   callback application(_: other, open: url, options: other?) handles url
   callback application(_: other, continue: other, restorationHandler: other) handles userActivity
   callback application(_: other, performActionFor: other, completionHandler: other) handles shortcut

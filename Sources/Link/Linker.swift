@@ -30,10 +30,12 @@ public struct Linker {
     let flow = Flow(evaluator)
     let slots = SlotGraph(evaluator, flow)
     let finder = ViewFinder(evaluator, flow)
-    let builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder).run()
-    let summaries = Summaries(evaluator, flow, slots)
+    let columns = Columns(evaluator, slots)
+    let choices = RootChoices(evaluator, slots, finder)
+    let builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder, columns: columns).run()
+    let summaries = Summaries(evaluator, flow, slots, choices)
     summaries.run()
-    let graph = GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries).build()
+    let graph = GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries, columns, choices).build()
     let explanation = place.flatMap {
       Explanation(evaluator: evaluator, flow: flow, slots: slots, summaries: summaries, graph: graph).explain($0)
     }

@@ -178,6 +178,11 @@ extension Evaluator {
     return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
   }
 
+  /// An enum that is handed to a decoder, or whose cases are asked for, lives by data.
+  func noteData(_ term: Term) {
+    if let id = terms.nominalType(metatypeInstance(term)), program.types[id.index].kind == .enum { dataEnums.insert(id) }
+  }
+
   func enumCase(_ id: CaseID, _ arguments: [CallArgument], _ type: Term, _ role: Role) -> Typed {
     var values: [Val] = []
     for (index, argument) in arguments.enumerated() {
@@ -275,6 +280,7 @@ extension Evaluator {
       initializers += own
       if !own.isEmpty || program.types[ancestor.index].kind == .struct { break }
     }
+    if entity.kind == .enum, !arguments.isEmpty, initializers.isEmpty { dataEnums.insert(id) }
     let fitting = initializers.compactMap { function in
       fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
     }

@@ -6,7 +6,9 @@ extension Evaluator {
   func constructForeign(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
     let name = program.types[id.index].name
     var inner = type
+    if isBinding(id), let made = wrapper(name, arguments) { return made }
     if names[name] == "Binding", let made = bindingByAccessors(arguments) { return made }
+    if knowledge.collections.contains(name), arguments.isEmpty { return Typed(value: vals.intern(.array([])), type: type) }
     if knowledge.collections.contains(name), arguments.count == 1 {
       // `Set(items)`, `NavigationPath([.a])`: the collection is what it is made of.
       let typed = evaluate(arguments[0].value, expected: .unknown, role: role)
@@ -21,6 +23,13 @@ extension Evaluator {
     let values = table(name, base: nil, forms: [.construct], arguments, site, role) ?? plainArguments(arguments, base: .unknown, role: role, isView: true)
     if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id { inner = terms.nominal(id) }
     return Typed(value: foreignValue(name, .null, arguments, values, site), type: inner)
+  }
+
+  /// `Bindable(router)`, `Binding(projectedValue:)`: the wrapper of a value.
+  private func wrapper(_ name: Name, _ arguments: [CallArgument]) -> Typed? {
+    guard arguments.count == 1, let argument = arguments.first, argument.value.exists, facts[argument.value].kind != .closure else { return nil }
+    let typed = evaluate(argument.value, expected: .unknown)
+    return Typed(value: bindingValue(typed.value), type: binding(unbound(typed.type)))
   }
 
   private func isClosureType(_ term: Term) -> Bool { isFunction(term) }
@@ -64,6 +73,7 @@ extension Evaluator {
     }
     if let typed = collectionMethod(name, base, arguments, site) { return typed }
     let values = plainArguments(arguments, base: base.type, role: isOnView ? .view : .inline, isView: isOnView)
+    if knowledge.decoders.contains(name), let first = values.first, case .type(let term) = vals[first] { noteData(term) }
     if isOnView { return base }
     return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
   }

@@ -16,6 +16,8 @@ extension Evaluator {
     if frame.locals.count > localCount { frame.locals.removeLast(frame.locals.count - localCount) }
   }
 
+  private func site(of value: ID<Value>) -> Site { Site(file: frame.file, offset: value.exists ? facts[value].offset : 0) }
+
   private func children(_ position: Int, _ operations: [Operation]) -> [Int] {
     var result: [Int] = []
     var child = position + 1
@@ -37,10 +39,12 @@ extension Evaluator {
     switch operation.kind {
     case .evaluate:
       let typed = evaluate(operation.value, expected: frame.expectedResult)
-      frame.yields.append((frame.condition, typed, false))
+      frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: false, site: site(of: operation.value)))
     case .return:
       let typed = operation.value.exists ? evaluate(operation.value, expected: frame.expectedResult) : .unknown
-      if operation.value.exists { frame.yields.append((frame.condition, typed, true)) }
+      if operation.value.exists {
+        frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: true, site: site(of: operation.value)))
+      }
     case .throw, .yield:
       _ = evaluate(operation.value, expected: .unknown)
     case .assign:
@@ -139,6 +143,7 @@ extension Evaluator {
     case .isCase(let value, let cases): .isOther(value, cases)
     case .isOther(let value, let cases): .isCase(value, cases)
     case .flag(let value, let state): .flag(value, !state)
+    case .exists(let value, let site, let state): .exists(value, site, !state)
     case .equals, .opaque: nil
     }
   }
@@ -205,15 +210,30 @@ extension Evaluator {
       let typed = evaluate(operation.value, expected: .unknown)
       if pattern.kind == .optional || pattern.kind == .binding {
         match(operation.pattern, Typed(value: typed.value, type: terms.unwrapped(typed.type)), record: false)
-        return []
+        let written = opaque(operation.value, suffix: " != nil")
+        guard typed.value.isKnown, case .opaque(let site) = written else { return [written] }
+        return [.exists(typed.value, site, true)]
       }
       return match(operation.pattern, typed, record: true)
     }
     return demands(operation.value)
   }
 
+  /// A condition that is kept as it is written.
+  private func opaque(_ id: ID<Value>, suffix: String = "") -> Atom {
+    guard id.exists else { return .opaque(Site(file: frame.file, offset: 0)) }
+    let site = Site(file: frame.file, offset: facts[id].offset)
+    if opaqueTexts[site] == nil { opaqueTexts[site] = FactsDump.text(of: id, in: facts) + suffix }
+    return .opaque(site)
+  }
+
   /// What must hold for a Boolean value to be true.
   func demands(_ id: ID<Value>) -> [Atom] {
+    let known = understood(id)
+    return known.isEmpty && id.exists ? [opaque(id)] : known
+  }
+
+  private func understood(_ id: ID<Value>) -> [Atom] {
     guard id.exists else { return [] }
     let value = facts[id]
     switch value.kind {

@@ -219,6 +219,8 @@ extension Evaluator {
     return term
   }
 
+  private func isWrapper(_ term: Term) -> Bool { terms.nominalType(term).map { isBinding($0) } ?? false }
+
   func isBinding(_ id: TypeID) -> Bool {
     let type = program.types[id.index]
     return !type.isSource && ["Binding", "Bindable", "State"].contains(names[type.name])
@@ -235,6 +237,7 @@ extension Evaluator {
     // A type's members.
     if case .metatype(let type) = terms[base.type] {
       if names[name] == "self" { return base }
+      if names[name] == "allCases" { noteData(type) }
       if names[name] == "init" { return Typed(value: vals.intern(.type(type)), type: terms.intern(.function([], type))) }
       if let id = terms.nominalType(type), let found = declaredMember(name, of: base, in: id) { return found }
       if let id = terms.nominalType(type), let nested = resolver.memberType(name, in: id) {
@@ -253,7 +256,8 @@ extension Evaluator {
     if case .binding(let place) = vals[base.value] {
       if names[name] == "wrappedValue" { return Typed(value: place, type: unbound(base.type)) }
       if names[name] == "projectedValue" { return base }
-      let inner = member(name, of: Typed(value: place, type: unbound(base.type)), site: site)
+      let held = unbound(base.type)
+      let inner = member(name, of: Typed(value: place, type: held == base.type && isWrapper(held) ? .unknown : held), site: site)
       return Typed(value: bindingValue(inner.value), type: binding(inner.type))
     }
     // Without an argument (`Bindable(x)`) what it holds is not known.

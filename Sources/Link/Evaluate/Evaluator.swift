@@ -21,6 +21,14 @@ enum ValueIdentity: Hashable {
   case value(Val)
 }
 
+/// What a statement-level expression or a `return` gives.
+struct Yield {
+  let condition: Condition
+  let typed: Typed
+  let isReturn: Bool
+  let site: Site
+}
+
 /// Where the evaluation stands.
 struct Frame {
   var function: FunctionID
@@ -32,7 +40,7 @@ struct Frame {
   var condition: Condition = .always
   var locals: [Local] = []
   /// What statement-level expressions and `return` give.
-  var yields: [(condition: Condition, typed: Typed, isReturn: Bool)] = []
+  var yields: [Yield] = []
   var expectedResult: Term = .unknown
   var role: Role = .inline
   /// A closure's parameter types, for `$0`.
@@ -63,6 +71,10 @@ final class Evaluator {
   var matchedShape: Int?
   /// How many of the calls stand in the source; further ones were derived.
   var recordedCalls = 0
+  /// Conditions that were not understood, as written.
+  var opaqueTexts: [Site: String] = [:]
+  /// Enums whose values are made from data.
+  var dataEnums: Set<TypeID> = []
   var derivedCalls: [DerivedCall: Int32] = [:]
 
   var program: Program { resolver.program }
@@ -170,7 +182,7 @@ final class Evaluator {
   private func finishResults(of id: FunctionID) {
     let returns = frame.yields.filter(\.isReturn)
     let chosen = returns.isEmpty ? frame.yields : returns + frame.yields.filter { !$0.isReturn && isViewValue($0.typed) }
-    records[id.index].results = chosen.map { ResultValue(condition: $0.condition, value: $0.typed.value) }
+    records[id.index].results = chosen.map { ResultValue(condition: $0.condition, value: $0.typed.value, site: $0.site) }
     if !records[id.index].resultType.isKnown {
       records[id.index].resultType = chosen.lazy.map(\.typed.type).first(where: \.isKnown) ?? .unknown
     }

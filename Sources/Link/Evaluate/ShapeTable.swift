@@ -23,13 +23,17 @@ struct ShapeTable {
   let environmentContainers: [String]
   /// Foreign types that are collections of what they are made of.
   let collections: Set<Name>
+  /// Foreign functions that make values of the type they are given.
+  let decoders: Set<Name>
   /// Foreign types that only wrap their first argument.
   let transparent: Set<Name>
   let viewNames: Set<Name>
   let swiftUIViews: Set<Name>
   let controllers: Set<Name>
+  let viewControllers: Set<Name>
   let viewParts: Set<Name>
   let appNames: Set<Name>
+  let plainProtocols: Set<Name>
   let delegates: Set<Name>
   let systemEntries: [Name: String]
   let previewNames: Set<Name>
@@ -50,12 +54,15 @@ struct ShapeTable {
     environment = Dictionary(uniqueKeysWithValues: knowledge.environment.map { (names.intern($0.key), $0.value) })
     environmentContainers = knowledge.environmentContainers.sorted()
     collections = set(knowledge.collections)
+    decoders = set(knowledge.decoders)
     transparent = set(knowledge.transparent)
     viewNames = set(knowledge.viewProtocols.union(knowledge.viewParts).union(knowledge.controllerClasses))
     swiftUIViews = set(knowledge.viewProtocols)
     controllers = set(knowledge.controllerClasses)
+    viewControllers = set(knowledge.controllerClasses.filter { $0.hasSuffix("Controller") })
     viewParts = set(knowledge.viewParts)
     appNames = set(knowledge.appProtocols)
+    plainProtocols = set(knowledge.plainProtocols)
     delegates = set(knowledge.delegateProtocols)
     systemEntries = Dictionary(uniqueKeysWithValues: knowledge.systemEntryProtocols.map { (names.intern($0.key), $0.value) })
     previewNames = set(knowledge.previewNames)

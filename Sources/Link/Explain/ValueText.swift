@@ -101,7 +101,8 @@ struct ValueText {
       case .isOther(let value, let ids): "\(text(value)) is none of \(ids.map { "." + names[program.name(of: $0)] }.joined(separator: ", "))"
       case .equals(let value, let name): "\(text(value)) is \"\(names[name])\""
       case .flag(let value, let state): state ? text(value) : "not \(text(value))"
-      case .opaque: nil
+      case .exists(_, let site, let state): evaluator.opaqueTexts[site].map { state ? $0 : "not \($0)" }
+      case .opaque(let site): evaluator.opaqueTexts[site]
       }
     }
     return parts.isEmpty ? nil : parts.joined(separator: " and ")

@@ -24,6 +24,10 @@ struct BuilderTable {
   var carriers: Set<TypeID> = []
   /// Cases that lead to an alert.
   var alerts: [CaseID: Site] = [:]
+  /// Cases whose arm shows nothing.
+  var empty: Set<CaseID> = []
+  /// Builders that could not be followed.
+  var unresolved: [(function: FunctionID, site: Site, type: TypeID)] = []
   /// Types for which a destination is registered.
   var registered: Set<TypeID> = []
 }
@@ -34,6 +38,7 @@ struct BuilderAnalysis {
   let flow: Flow
   let slots: SlotGraph
   let finder: ViewFinder
+  let columns: Columns
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -46,23 +51,46 @@ struct BuilderAnalysis {
       case .registers:
         let type = evaluator.terms.nominalType(presentation.registeredType)
         if let type { table.registered.insert(type) }
-        for content in presentation.content { build(content, of: type, &table) }
+        for content in presentation.content where !build(content, of: type, &table) { note(presentation, type, &table) }
       case .presents:
         guard let slot = presentation.slot, !isFlag(slot) else { continue }
         if let tag = presentation.id, case .enumCase(let id, _) = vals[tag] {
           caseSlot(id, presentation, shape.kind, &table)
           continue
         }
-        for reference in slots.references(slot) where reference.enumCase.exists {
-          caseSlot(reference.enumCase, presentation, shape.kind, &table)
-        }
+        let paths = slots.references(slot).filter(\.enumCase.exists)
+        for reference in paths { caseSlot(reference.enumCase, presentation, shape.kind, &table) }
+        if !paths.isEmpty { continue }
         let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
         for content in presentation.content { build(content, of: type, &table) }
         if shape.kind == "alert" || shape.kind == "confirmationDialog" { alertSlot(type, presentation, &table) }
+      case .splits:
+        for content in presentation.content { column(content, &table) }
       default: continue
       }
     }
     return table
+  }
+
+  /// What a column shows for each value of the selection that it reads.
+  private func column(_ content: Val, _ table: inout BuilderTable) {
+    for shown in finder.shown(content, isContent: false) {
+      for atom in evaluator.guards.atoms(shown.condition) {
+        guard let subject = atom.subject, let key = slots.keys(subject).first(where: { columns.splits[$0] != nil }) else { continue }
+        switch atom {
+        case .isCase(_, let ids):
+          for id in ids {
+            table.enums.insert(program.owner(of: id))
+            table.views[id, default: []].append(shown)
+          }
+        case .exists(_, _, true):
+          guard let type = evaluator.terms.nominalType(slots.valueType(of: key)), program.types[type.index].isSource else { continue }
+          table.registered.insert(type)
+          table.whole[type, default: []].append(shown)
+        default: continue
+        }
+      }
+    }
   }
 
   private func isFlag(_ slot: Val) -> Bool {
@@ -88,26 +116,39 @@ struct BuilderAnalysis {
     for id in program.types[type.index].cases where table.alerts[id] == nil { table.alerts[id] = presentation.site }
   }
 
-  private func build(_ content: Val, of type: TypeID?, _ table: inout BuilderTable) {
+  /// Whether anything was found that the content makes.
+  @discardableResult
+  private func build(_ content: Val, of type: TypeID?, _ table: inout BuilderTable) -> Bool {
+    var found = false
     for alternative in vals.alternatives(content) {
       let targets: [(function: FunctionID, receiver: Val)]
       switch vals[alternative] {
       case .closure(let id): targets = [(id, .unknown)]
       case .function(let id, let receiver): targets = [(id, receiver)]
       case .type:
-        for shown in finder.shown(alternative) { if let type { table.whole[type, default: []].append(shown) } }
+        for shown in finder.shown(alternative) {
+          found = true
+          if let type { table.whole[type, default: []].append(shown) }
+        }
         continue
       default: targets = flow.callables(alternative)
       }
       for target in targets {
         let subject = vals.intern(.parameter(target.function, 0))
-        arms(of: vals.intern(.closure(target.function)), subject: subject, type, &table)
+        if arms(of: vals.intern(.closure(target.function)), subject: subject, type, &table) { found = true }
       }
     }
+    return found
   }
 
-  private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) {
-    for shown in finder.shown(content, subject: subject) {
+  private func note(_ presentation: PresentationRecord, _ type: TypeID?, _ table: inout BuilderTable) {
+    guard let type, program.types[type.index].isSource else { return }
+    table.unresolved.append((presentation.function, presentation.site, type))
+  }
+
+  private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
+    let all = finder.shown(content, subject: subject)
+    for shown in all {
       let demands = evaluator.guards.atoms(shown.condition).filter { atom in
         switch atom {
         case .isCase(let value, _), .isOther(let value, _): finder.isRooted(value, in: subject)
@@ -120,11 +161,19 @@ struct BuilderAnalysis {
       }
       record(demands, shown, type, subject, &table)
     }
+    return !all.isEmpty
   }
 
   /// The demands of one arm, innermost first. The innermost names the cases that the view is for; one on a payload hands an outer case on.
   private func record(_ demands: [Atom], _ shown: Shown, _ type: TypeID?, _ subject: Val, _ table: inout BuilderTable) {
     guard let (value, cases, isDefault) = named(demands[0]) else { return }
+    if shown.target == .foreign(finder.emptyView) {
+      for id in cases {
+        table.enums.insert(program.owner(of: id))
+        table.empty.insert(id)
+      }
+      return
+    }
     for id in cases {
       table.enums.insert(program.owner(of: id))
       if isDefault { table.defaults[id, default: []].append(shown) } else { table.views[id, default: []].append(shown) }

@@ -14,11 +14,58 @@ extension GraphBuilder {
       let type = sourceType(function)
       guard type.exists, nodes[naming.id(of: type)] != nil, evaluator.isView(type), !isContent(function) else { continue }
       for use in record.constructs where use.role != .content && use.type != type && evaluator.isView(use.type) {
-        guard naming.kind(of: use.type) == .view, !isPresented(use.site) else { continue }
+        // Controllers are made apart from where they are shown: adding one as a child is what embeds it.
+        guard naming.kind(of: use.type) == .view, !isPresented(use.site), !isController(use.type) else { continue }
         addEdge(node(of: type), node(of: use.type), .embeds, at: use.site) { $0.condition = text(self.condition(use, function)) }
       }
     }
     addModifierEmbeddings()
+    addRepresented()
+  }
+
+  private func isController(_ type: TypeID) -> Bool { evaluator.resolver.descends(type, from: evaluator.knowledge.viewControllers) }
+
+  /// What a representable makes.
+  private func addRepresented() {
+    for (function, _) in callbacks(.roots) {
+      let type = sourceType(function)
+      guard type.exists, evaluator.isView(type), nodes[naming.id(of: type)] != nil else { continue }
+      for result in evaluator.records[function.index].results {
+        for shown in finder.shown(result.value) {
+          guard let to = node(of: shown.target) else { continue }
+          addEdge(node(of: type), to, .embeds, at: made(result.value) ?? shown.site)
+          screens.insert(to)
+        }
+      }
+    }
+  }
+
+  /// Where a container of another view is made.
+  private func made(_ value: Val) -> Site? {
+    if case .foreignCall(_, _, _, _, let site) = vals[value] { return site }
+    return nil
+  }
+
+  // MARK: Screens
+
+  /// The first views of stacks and hosting controllers, and the branches by which an app's first view chooses its content.
+  func findScreens() {
+    for record in evaluator.presentations {
+      let shape = evaluator.knowledge.shapes[record.shape]
+      guard shape.effect == .binds || shape.effect == .holds && shape.kind == "stack" else { continue }
+      for shown in (record.views + record.content).flatMap({ finder.shown($0, isContent: false) }) {
+        if let id = node(of: shown.target) { screens.insert(id) }
+      }
+    }
+    let first = Set(edges.filter { $0.kind == .root }.map(\.to))
+    for type in program.types.indices.map({ TypeID(raw: Int32(truncatingIfNeeded: $0)) }) where program.types[type.index].isSource {
+      guard nodes[naming.id(of: type)] != nil, first.contains(naming.id(of: type)), let body = finder.bodyGetter(of: type) else { continue }
+      for result in evaluator.records[body.index].results {
+        for shown in finder.shown(result.value, when: result.condition, isContent: false) where shown.condition != .always {
+          if let id = node(of: shown.target) { screens.insert(id) }
+        }
+      }
+    }
   }
 
   /// The demands of the place and of the closures round it.
@@ -108,6 +155,7 @@ extension GraphBuilder {
       nodes[id]?.used = used.contains(id)
     }
     removeReplacedReturns()
+    findScreens()
     assignRoles()
     addEntries()
     var graph = NavigationGraph(
@@ -149,7 +197,7 @@ extension GraphBuilder {
       if edge.kind == .embeds { embedded.insert(edge.to) } else if edge.kind != .owns { presented.insert(edge.to) }
     }
     for (id, node) in nodes where node.kind == .view {
-      nodes[id]?.role = presented.contains(id) ? .screen : embedded.contains(id) ? .component : .unused
+      nodes[id]?.role = presented.contains(id) || screens.contains(id) ? .screen : embedded.contains(id) ? .component : .unused
     }
   }
 

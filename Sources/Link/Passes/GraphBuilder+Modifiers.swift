@@ -48,9 +48,10 @@ extension GraphBuilder {
     if let first = shown.first, case .foreign(let name) = first.target {
       addEdge(node(of: type), externalNode(names[name]), .push, at: record.site)
     } else if !record.content.contains(where: { isGenericContent($0) }) {
-      unresolved.append(
-        Unresolved(
-          from: node(of: type), kind: .push, reason: "the destination of the link is a view that the source does not tell", location: location(record.site)))
+      var item = Unresolved(
+        from: node(of: type), kind: .push, reason: "the destination of the link is a view that the source does not tell", location: location(record.site))
+      item.target = .view
+      unresolved.append(item)
     }
   }
 
@@ -72,7 +73,8 @@ extension GraphBuilder {
 
   func addRoots() {
     var sceneCounts: [TypeID: Int] = [:]
-    for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .roots {
+    for record in evaluator.presentations
+    where evaluator.knowledge.shapes[record.shape].effect == .roots && evaluator.knowledge.shapes[record.shape].form == .construct {
       let type = sourceType(record.function)
       guard type.exists, !fileIsTest(record.site), !program.types[type.index].inTest else { continue }
       let kind = naming.kind(of: type)
@@ -115,13 +117,13 @@ extension GraphBuilder {
         for target in flow.callables(content) { addOpened(target.function, kind, record) }
       }
     }
-    for (function, kind) in callbacks() { addOpened(function, kind, nil) }
+    for (function, kind) in callbacks(.handles) { addOpened(function, kind, nil) }
   }
 
   /// Methods of the source that the system calls with something from outside.
-  private func callbacks() -> [(FunctionID, String)] {
+  func callbacks(_ effect: CallEffect) -> [(FunctionID, String)] {
     var result: [(FunctionID, String)] = []
-    for shape in evaluator.knowledge.shapes where shape.form == .callback {
+    for shape in evaluator.knowledge.shapes where shape.form == .callback && shape.effect == effect {
       for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
         let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
         guard program.fact(id).kind == .function, program.name(of: id) == shape.name, sourceType(id).exists else { continue }

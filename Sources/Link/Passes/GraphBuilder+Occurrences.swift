@@ -8,6 +8,7 @@ extension GraphBuilder {
     for occurrence in summaries.occurrences where !fileIsTest(occurrence.site) {
       let type = sourceType(occurrence.function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
+      if let event = triggersOfClosures.event(occurrence.effect.condition, in: occurrence.function), !event.isSent, !occurrence.through.isEmpty { continue }
       switch occurrence.effect.action {
       case .put(let key, _, let operation):
         if operation == .clear || operation == .pop {
@@ -32,7 +33,15 @@ extension GraphBuilder {
       edge.certainty = .inferred
       edge.because = "the only conformer that the source has"
     }
-    edge.condition = nil
+    edge.live = liveness.isLive(occurrence.function)
+    if let (closure, holder) = triggersOfClosures.trigger(of: occurrence.function), closure.exists {
+      edge.trigger = Trigger(type: naming.name(of: holder.type), closure: names[holder.property])
+    }
+    if let event = triggersOfClosures.event(occurrence.effect.condition, in: occurrence.function),
+      !routeEnums.contains(program.owner(of: event.enumCase))
+    {
+      edge.event = String(naming.id(of: event.enumCase).dropFirst("route:".count))
+    }
   }
 
   // MARK: Slots
@@ -51,6 +60,8 @@ extension GraphBuilder {
       let kind: EdgeKind = operation == .assign || effect.replaces ? .replace : .push
       addRoutes(occurrence, type, kind, slots.valueType(of: key), isPath: true)
     }
+    if columns.splits[key] != nil { addRoutes(occurrence, type, .column, slots.valueType(of: key), isPath: false) }
+    addSwap(occurrence, type, key, cleared: false)
     let shown = presentations.filter { shape($0.presentation).effect == .presents }
     guard !shown.isEmpty else { return }
     let routes = presentedRoutes(effect.value, effect.valueType, key)
@@ -126,9 +137,11 @@ extension GraphBuilder {
   private func isCollection(_ term: Term) -> Bool { evaluator.elementType(term).isKnown }
   private func isUnknownRoute(_ value: Val) -> Bool { !value.isKnown }
 
-  func addUnresolved(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term) {
+  func addUnresolved(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, target: UnresolvedTarget? = nil) {
     var item = Unresolved(from: node(of: type), kind: kind, reason: reason(occurrence.effect.value), location: location(occurrence.site))
     if let id = evaluator.terms.nominalType(slotType), program.types[id.index].isSource { item.routeType = naming.name(of: id) }
+    item.live = liveness.isLive(occurrence.function)
+    item.target = target
     unresolved.append(item)
   }
 
@@ -189,7 +202,7 @@ extension GraphBuilder {
     for item in shown {
       if let id = node(of: item.target), !result.contains(id) { result.append(id) }
     }
-    if result.isEmpty, let first = shown.first, case .foreign(let name) = first.target { result.append(externalNode(names[name])) }
+    if result.isEmpty, let first = shown.first(where: { $0.target != .foreign(finder.emptyView) }), case .foreign(let name) = first.target { result.append(externalNode(names[name])) }
     return result
   }
 
@@ -219,7 +232,8 @@ extension GraphBuilder {
   // MARK: Links
 
   private func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
-    addRoutes(occurrence, type, .push, evaluator.presentations[Int(presentation)].valueType, isPath: true)
+    let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function, slots)
+    addRoutes(occurrence, type, isColumn ? .column : .push, evaluator.presentations[Int(presentation)].valueType, isPath: true)
   }
 
   private func addDeclared(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
@@ -278,7 +292,7 @@ extension GraphBuilder {
         }
       }
     }
-    if shown.isEmpty, kind != .embeds, kind != .root { addUnresolved(occurrence, type, kind, .unknown) }
+    if shown.isEmpty, kind != .embeds, kind != .root { addUnresolved(occurrence, type, kind, .unknown, target: .view) }
   }
 
   /// The controllers that a value comes to: what a hosting or navigation controller holds, else the value's own type.
@@ -292,9 +306,13 @@ extension GraphBuilder {
 
   private func addStack(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     if isTabBar(record.base, record.baseType) {
-      addControllerTabs(occurrence, type)
+      pendingTabs.append((occurrence, type))
     } else {
-      // The first content of a navigation controller.
+      // The first content of a navigation controller: of a tab, where the controller is one.
+      for base in flow.resolve(record.base) + [record.base] {
+        guard case .made(let site) = evaluator.identity(base) else { continue }
+        stackContents[site, default: []] += controllers(occurrence.effect.value)
+      }
       addControllers(occurrence, type, .embeds)
     }
   }
@@ -333,11 +351,24 @@ extension GraphBuilder {
 
   // MARK: Leaving
 
+  /// The state is set by which a root chooses what it shows.
+  private func addSwap(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, cleared: Bool) {
+    guard choices.arms[key] != nil else { return }
+    for value in cleared ? [.unknown] : [occurrence.effect.value] + flow.resolve(occurrence.effect.value).filter({ $0 != occurrence.effect.value }) {
+      for shown in choices.shown(key, put: value, cleared: cleared, evaluator) {
+        guard let to = node(of: shown.target) else { continue }
+        addEdge(node(of: type), to, .swap, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+    }
+  }
+
   private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
+    if operation == .clear { addSwap(occurrence, type, key, cleared: true) }
     let presentations = slots.presentations(of: key)
     let kind: ReturnKind
     if operation == .pop, occurrence.effect.value.isKnown {
-      let target = targets.routes(occurrence.effect.value, slots.valueType(of: key)).first.map { node(of: $0) }
+      let isOpen = summaries.isOpen(occurrence.effect.value)
+      let target = isOpen ? nil : targets.routes(occurrence.effect.value, slots.valueType(of: key)).first.map { node(of: $0) }
       addReturn(occurrence, type, .popTo, to: target)
       return
     }

@@ -80,7 +80,7 @@ extension GraphBuilder {
   }
 
   /// Somebody reads all cases, or makes one of a raw value, or decodes the type.
-  private func madeFromData(_ type: TypeID) -> Bool { dataEnums.contains(type) }
+  private func madeFromData(_ type: TypeID) -> Bool { evaluator.dataEnums.contains(type) }
 
   // MARK: Builders
 
@@ -113,6 +113,19 @@ extension GraphBuilder {
     }
   }
 
+  /// Builders that could not be followed, and arms that show nothing.
+  func addBuilderDoubts() {
+    for (function, site, type) in builders.unresolved where !fileIsTest(site) {
+      let from = sourceType(function)
+      guard from.exists else { continue }
+      var item = Unresolved(
+        from: node(of: from), kind: .builds, reason: "what is made of the route is not told by the source that was read", location: location(site))
+      item.routeType = naming.name(of: type)
+      unresolved.append(item)
+    }
+    for id in builders.empty where routeEnums.contains(program.owner(of: id)) { nodes[addRoute(id)]?.emptyArm = true }
+  }
+
   private func presenter(at site: Site) -> TypeID? {
     guard let presentation = evaluator.presentations.first(where: { $0.site == site }) else { return nil }
     let type = sourceType(presentation.function)
@@ -120,7 +133,7 @@ extension GraphBuilder {
   }
 
   private func addBuilds(_ route: String, _ shown: [Shown], via: String?) {
-    for item in shown {
+    for item in shown where item.target != .foreign(finder.emptyView) {
       mapped.insert(route)
       guard let to = node(of: item.target) else { continue }
       addEdge(route, to, .builds, at: item.site) { $0.via = via }

@@ -12,6 +12,7 @@ extension GraphBuilder {
       let isItem = evaluator.knowledge.shapes[record.shape].form == .modifier
       let value = isItem ? tag(of: record) : record.id
       let content = isItem ? [record.base] : record.content
+      if isItem { for shown in finder.shown(record.base) { presentedSites.insert(location(shown.site)) } }
       addTab(Int32(truncatingIfNeeded: index), record, type, value, content)
     }
   }
@@ -131,9 +132,12 @@ extension GraphBuilder {
     }
     for (position, item) in items.enumerated() {
       let title = itemTitle(item)
-      let views = controllers(item).compactMap { target -> String? in if case .view(let id) = target { node(of: id) } else { nil } }
+      var targets = controllers(item)
+      if case .made(let site) = evaluator.identity(item), let more = stackContents[site] { targets += more }
+      let views = targets.compactMap { target -> String? in if case .view(let id) = target { node(of: id) } else { nil } }
       let name = "\(naming.name(of: type)).\(title ?? views.first.map { String($0.dropFirst(5)) } ?? String(position))"
       let tab = node(id: "tab:\(name)", kind: .tab, name: name, at: occurrence.site) { $0.title = title }
+      for view in views { screens.insert(view) }
       controllerTabs[type, default: []].append(tab)
       addEdge(from, tab, .tab, at: occurrence.site) { decorate(&$0, occurrence) }
       for to in views { addEdge(tab, to, .tab, at: occurrence.site) }
@@ -147,7 +151,7 @@ extension GraphBuilder {
 
   func addIndexSelection(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     guard case .number(let text) = vals[occurrence.effect.value], let index = Int(names[text]) else {
-      addUnresolved(occurrence, type, .selectTab, .unknown)
+      addUnresolved(occurrence, type, .selectTab, .unknown, target: .view)
       return
     }
     pendingSelections.append((occurrence, type, record.baseType, index))
@@ -155,13 +159,14 @@ extension GraphBuilder {
 
   /// Selections by index, once all tabs are known.
   func addPendingSelections() {
+    for (occurrence, type) in pendingTabs { addControllerTabs(occurrence, type) }
     for (occurrence, type, baseType, index) in pendingSelections {
       let bar = evaluator.terms.nominalType(baseType)
       let tabs = bar.flatMap { controllerTabs[$0] } ?? controllerTabs[type] ?? (controllerTabs.count == 1 ? controllerTabs.values.first : nil) ?? []
       if index >= 0, index < tabs.count {
         addEdge(node(of: type), tabs[index], .selectTab, at: occurrence.site) { decorate(&$0, occurrence) }
       } else {
-        addUnresolved(occurrence, type, .selectTab, .unknown)
+        addUnresolved(occurrence, type, .selectTab, .unknown, target: .view)
       }
     }
   }

@@ -13,6 +13,10 @@ final class GraphBuilder {
   let targets: RouteTargets
   let naming: NodeNames
   let input: LinkInput
+  let columns: Columns
+  let choices: RootChoices
+  let triggersOfClosures: Triggers
+  let liveness: Liveness
 
   var nodes: [String: Node] = [:]
   var edges: [Edge] = []
@@ -25,9 +29,13 @@ final class GraphBuilder {
   /// For each presentation the places that set its slot.
   var triggers: [Int32: [Site]] = [:]
   var scenes: [SceneRecord] = []
+  /// Views that are screens although nothing presents them.
+  var screens: Set<String> = []
+  /// What is put into navigation controllers, by where these are made.
+  var stackContents: [Site: [ShownTarget]] = [:]
+  var pendingTabs: [(Occurrence, TypeID)] = []
   var controllerTabs: [TypeID: [String]] = [:]
   var pendingSelections: [(Occurrence, TypeID, Term, Int)] = []
-  var dataEnums: Set<TypeID> = []
   /// Where something stands that is presented and not embedded.
   var presentedSites: Set<SourceLocation> = []
 
@@ -37,8 +45,10 @@ final class GraphBuilder {
 
   init(
     _ input: LinkInput, _ evaluator: Evaluator, _ flow: Flow, _ slots: SlotGraph, _ finder: ViewFinder, _ builders: BuilderTable,
-    _ summaries: Summaries
+    _ summaries: Summaries, _ columns: Columns, _ choices: RootChoices
   ) {
+    self.columns = columns
+    self.choices = choices
     self.input = input
     self.evaluator = evaluator
     self.flow = flow
@@ -48,6 +58,8 @@ final class GraphBuilder {
     self.summaries = summaries
     targets = RouteTargets(evaluator: evaluator, flow: flow, builders: builders)
     naming = NodeNames(evaluator)
+    triggersOfClosures = Triggers(evaluator, flow)
+    liveness = Liveness(evaluator, flow)
   }
 
   func build() -> NavigationGraph {
@@ -60,6 +72,7 @@ final class GraphBuilder {
     addModifiers()
     addHandlers()
     addBuilders()
+    addBuilderDoubts()
     addEmbeddings()
     addOwners()
     return finished()
@@ -172,7 +185,8 @@ final class GraphBuilder {
     case .isOther(let value, let ids): "\(text(value)) != \(ids.map { "." + names[program.name(of: $0)] }.joined(separator: "|"))"
     case .equals(let value, let name): "\(text(value)) == \"\(names[name])\""
     case .flag(let value, let state): (state ? "" : "!") + text(value)
-    case .opaque: nil
+    case .exists(_, let site, let state): evaluator.opaqueTexts[site].map { state ? $0 : "!(\($0))" }
+    case .opaque(let site): evaluator.opaqueTexts[site]
     }
   }
 

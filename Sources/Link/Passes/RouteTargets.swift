@@ -34,7 +34,7 @@ struct RouteTargets {
     case .caseFunction(let id): add([.enumCase(id)])
     case .construct(let made, _, let arguments, _):
       for argument in arguments { add(carried(argument, depth)) }
-      if result.isEmpty { add([.type(made)]) }
+      if result.isEmpty, program.types[made.index].kind != .enum { add([.type(made)]) }
     case .choice(let items), .array(let items): for item in items { add(routes(item, type, depth: depth + 1)) }
     case .foreignCall(_, _, _, let arguments, _): for argument in arguments { add(carried(argument, depth)) }
     case .null, .bool: break

@@ -33,7 +33,7 @@ final class ViewFinder {
   /// The functions whose views were found to be what something shows: what they make is no embedding.
   private(set) var contentFunctions: Set<FunctionID> = []
   private var inWork: Set<Val> = []
-  private let emptyView: Name
+  let emptyView: Name
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -51,8 +51,11 @@ final class ViewFinder {
     guard inWork.count < 64, inWork.insert(value).inserted else { return [] }
     defer { inWork.remove(value) }
     var result: [Shown] = []
-    func add(_ other: Val, _ inner: Condition = .always) {
-      result += shown(other, when: evaluator.guards.and(condition, inner), subject: subject, isContent: isContent)
+    func add(_ other: Val, _ inner: Condition = .always, at site: Site? = nil) {
+      let whole = evaluator.guards.and(condition, inner)
+      var more = shown(other, when: whole, subject: subject, isContent: isContent)
+      if let site { for index in more.indices { more[index].hops.insert(Shown.Hop(site: site, condition: whole), at: 0) } }
+      result += more
     }
     switch vals[value] {
     case .choice(let items), .array(let items), .tuple(let items): for item in items { add(item) }
@@ -62,15 +65,13 @@ final class ViewFinder {
       result = foreign(base, name, arguments, site, value, condition, subject, isContent)
     case .closure(let id):
       if isContent { contentFunctions.insert(id) }
-      for given in evaluator.records[id.index].results { add(given.value, given.condition) }
+      for given in evaluator.records[id.index].results { add(given.value, given.condition, at: given.site) }
     case .function(let id, let receiver):
       if isContent { contentFunctions.insert(id) }
-      for given in flow.results(of: id, [], .unknown) where receiver != value { add(given.value, given.condition) }
+      for given in flow.results(of: id, [], .unknown) where receiver != value { add(given.value, given.condition, at: given.site) }
     case .result(let call):
       if isContent { noteContent(call) }
-      for given in flow.guardedResults(ofCall: call) { add(given.value, given.condition) }
-      let hop = Shown.Hop(site: evaluator.calls[Int(call)].site, condition: condition)
-      for index in result.indices { result[index].hops.insert(hop, at: 0) }
+      for given in flow.guardedResults(ofCall: call) { add(given.value, given.condition, at: given.site) }
     case .type(let term):
       if let id = evaluator.terms.nominalType(term), evaluator.isView(id), program.types[id.index].isSource {
         result = [Shown(target: .view(id), condition: condition, site: program.types[id.index].site, value: value)]
@@ -80,7 +81,7 @@ final class ViewFinder {
       if getter.exists {
         let function = program.function(program.file(of: property), getter)
         if isContent { contentFunctions.insert(function) }
-        for given in flow.results(of: function, [], base) { add(given.value, given.condition) }
+        for given in flow.results(of: function, [], base) { add(given.value, given.condition, at: given.site) }
       } else {
         for known in flow.resolve(value) where known != value { add(known) }
       }
@@ -130,7 +131,15 @@ final class ViewFinder {
     let results = flow.results(of: body, [], value)
     guard results.contains(where: { demands($0.condition, on: subject) || chooses($0.value, by: subject) }) else { return nil }
     if isContent { contentFunctions.insert(body) }
-    let found = results.flatMap { shown($0.value, when: evaluator.guards.and(condition, $0.condition), subject: subject, isContent: isContent) }
+    var found: [Shown] = []
+    for result in results {
+      let whole = evaluator.guards.and(condition, result.condition)
+      found += shown(result.value, when: whole, subject: subject, isContent: isContent).map { item in
+        var hopped = item
+        hopped.hops.insert(Shown.Hop(site: result.site, condition: whole), at: 0)
+        return hopped
+      }
+    }
     return found.isEmpty ? nil : found
   }
 
@@ -175,7 +184,7 @@ final class ViewFinder {
     let inner = parts.flatMap { shown($0, when: condition, subject: subject, isContent: isContent) }
     let views = inner.filter { if case .view = $0.target { true } else { false } }
     if !views.isEmpty { return views }
-    guard case .null = vals[base], name != emptyView, evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true else { return [] }
+    guard case .null = vals[base], evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true else { return [] }
     return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
   }
 

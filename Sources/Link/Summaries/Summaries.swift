@@ -10,6 +10,7 @@ final class Summaries {
   let evaluator: Evaluator
   let flow: Flow
   let slots: SlotGraph
+  let choices: RootChoices
   private(set) var effects: [FunctionID: [Effect]] = [:]
   private var known: [FunctionID: [Effect.Key: Int]] = [:]
   private(set) var occurrences: [Occurrence] = []
@@ -24,7 +25,8 @@ final class Summaries {
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
 
-  init(_ evaluator: Evaluator, _ flow: Flow, _ slots: SlotGraph) {
+  init(_ evaluator: Evaluator, _ flow: Flow, _ slots: SlotGraph, _ choices: RootChoices) {
+    self.choices = choices
     self.evaluator = evaluator
     self.flow = flow
     self.slots = slots
@@ -63,12 +65,12 @@ final class Summaries {
     func effect(_ action: EffectAction, _ value: Val, _ type: Term, _ condition: Condition, _ site: Site, place: Val = .unknown) {
       result.append(
         Effect(
-          action: action, place: place, value: value, valueType: type, condition: condition, origin: site, originFunction: id, site: site, chain: [], ownSite: site, ownChain: [],
+          action: action, place: place, value: value, valueType: type, condition: evaluator.guards.understood(condition), origin: site, originFunction: id, site: site, chain: [], ownSite: site, ownChain: [],
           isConcrete: !isOpen(value)))
     }
     for index in record.puts {
       let put = evaluator.puts[Int(index)]
-      for reference in slots.references(put.place) where !slots.presentations(of: reference.key).isEmpty {
+      for reference in slots.references(put.place) where isSlot(reference.key) {
         for value in pieces(put, reference.key) {
           effect(.put(reference.key, reference.enumCase, put.operation), value, put.valueType, put.condition, put.site, place: put.place)
         }
@@ -98,6 +100,8 @@ final class Summaries {
     }
     return result
   }
+
+  private func isSlot(_ key: SlotKey) -> Bool { !slots.presentations(of: key).isEmpty || choices.arms[key] != nil }
 
   /// The single values of a write: a whole path is written piece by piece.
   private func pieces(_ put: PutRecord, _ key: SlotKey) -> [Val] {
@@ -220,6 +224,10 @@ final class Summaries {
       let known = flow.results(ofCall: call)
       return known.isEmpty ? [place] : known.reduce(into: []) { $0.formUnion(paths($1, depth: depth + 1)) }
     case .choice(let items): return items.reduce(into: []) { $0.formUnion(paths($1, depth: depth + 1)) }
+    case .parameter(let function, -1):
+      // `self` is the same in all methods that call one another.
+      let owner = program.owner(of: function)
+      return owner.exists ? [vals.intern(.type(evaluator.resolver.selfTerm(owner)))] : [place]
     default: return [place]
     }
   }
@@ -285,7 +293,7 @@ final class Summaries {
     let runs = use.role == .inline || use.role == .passed && isPassedToFunction(function, parent)
     guard runs || !effect.isConcrete && !mentions(effect.value, function) else { return }
     var outer = effect
-    outer.condition = evaluator.guards.and(use.condition, effect.condition)
+    outer.condition = evaluator.guards.and(evaluator.guards.understood(use.condition), effect.condition)
     add(outer, to: parent)
   }
 
@@ -307,8 +315,9 @@ final class Summaries {
     var next = effect
     next.value = substitution.apply(effect.value)
     next.place = substitution.apply(effect.place)
-    next.condition = evaluator.guards.and(call.condition, condition)
-    if evaluator.guards.atoms(next.condition).count > 12 { next.condition = call.condition }
+    let outer = evaluator.guards.understood(call.condition)
+    next.condition = evaluator.guards.and(outer, condition)
+    if evaluator.guards.atoms(next.condition).count > 12 { next.condition = outer }
     next.chain = effect.chain.count < 12 ? [function] + effect.chain : effect.chain
     next.site = call.site
     next.isConcrete = !isOpen(next.value)
@@ -390,7 +399,7 @@ final class Summaries {
     let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: method, arguments: [], receiver: call.receiver)])
     var next = effect
     next.value = substitution.apply(effect.value)
-    next.condition = call.condition
+    next.condition = evaluator.guards.understood(call.condition)
     next.site = call.site
     next.isConcrete = !isOpen(next.value)
     if let outer = component(of: next.value) {

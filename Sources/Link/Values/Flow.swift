@@ -162,7 +162,7 @@ final class Flow {
     let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: function, arguments: arguments, receiver: receiver)])
     return evaluator.records[function.index].results.compactMap { result in
       guard let condition = substitution.apply(result.condition) else { return nil }
-      return ResultValue(condition: condition, value: substituteResults(substitution.apply(result.value), substitution))
+      return ResultValue(condition: condition, value: substituteResults(substitution.apply(result.value), substitution), site: result.site)
     }
   }
 

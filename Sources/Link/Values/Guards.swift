@@ -13,6 +13,8 @@ enum Atom: Hashable {
   case equals(Val, Name)
   /// The value is true (or false).
   case flag(Val, Bool)
+  /// The optional value is there (or is not); with the place of the condition.
+  case exists(Val, Site, Bool)
   /// Something that was not understood, as written: it tells branches apart.
   case opaque(Site)
 }
@@ -43,6 +45,18 @@ final class Guards {
       current = node.rest
     }
     return result
+  }
+
+  /// What was understood of a condition: effects are told apart by nothing else.
+  func understood(_ condition: Condition) -> Condition {
+    let all = atoms(condition)
+    let known = all.filter {
+      switch $0 {
+      case .opaque, .exists: false
+      default: true
+      }
+    }
+    return known.count == all.count ? condition : self.condition(known)
   }
 
   func condition(_ atoms: [Atom]) -> Condition {

@@ -109,6 +109,8 @@ struct ClosureUse {
 struct ResultValue: Hashable {
   var condition: Condition
   var value: Val
+  /// Where it is given.
+  var site: Site
 }
 
 /// All that a function does, closures apart.

@@ -79,6 +79,7 @@ struct Substitution {
     case .isOther(let value, let ids): .isOther(apply(value), ids)
     case .equals(let value, let name): .equals(apply(value), name)
     case .flag(let value, let state): .flag(apply(value), state)
+    case .exists(let value, let site, let state): .exists(apply(value), site, state)
     case .opaque: atom
     }
   }
@@ -110,6 +111,12 @@ extension Evaluator {
     case .flag(let value, let state):
       if case .bool(let known) = vals[value] { return known == state ? .holds : .fails }
       return .open(atom)
+    case .exists(let value, _, let state):
+      switch vals[value] {
+      case .null: return state ? .fails : .holds
+      case .construct, .enumCase: return state ? .holds : .fails
+      default: return .open(atom)
+      }
     case .opaque: return .open(atom)
     }
   }

@@ -1,0 +1,104 @@
+import Facts
+
+/// Which functions can run: those that the system or a framework calls, those that something live calls or hands on. A function is dead
+/// only where the source leaves no doubt: its name is said nowhere but at calls that were all resolved, and those stand in dead functions.
+struct Liveness {
+  private let evaluator: Evaluator
+  private var dead: Set<FunctionID> = []
+
+  init(_ evaluator: Evaluator, _ flow: Flow) {
+    self.evaluator = evaluator
+    let program = evaluator.program
+    let said = Self.namesSaid(program)
+    var resolved: [Name: Int] = [:]
+    for call in evaluator.calls.prefix(evaluator.recordedCalls) {
+      if case .functions(let ids) = call.callee, let first = ids.first { resolved[program.name(of: first), default: 0] += 1 }
+    }
+    var candidates: [FunctionID] = []
+    for index in evaluator.records.indices {
+      let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      guard evaluator.records[index].isEvaluated, isPlain(id) else { continue }
+      let name = program.name(of: id)
+      if (said[name] ?? 0) <= (resolved[name] ?? 0) { candidates.append(id) }
+    }
+    // A candidate stays dead as long as all its callers are dead.
+    dead = Set(candidates)
+    var changed = true
+    while changed {
+      changed = false
+      for id in candidates where dead.contains(id) {
+        let callers = (flow.callers[id] ?? []).map { evaluator.calls[Int($0)].caller }
+        if callers.contains(where: { isLive($0) && root(of: $0) != id }) {
+          dead.remove(id)
+          changed = true
+        }
+      }
+    }
+  }
+
+  /// How often each name is said as a value: called, referred to, in a key path or a selector.
+  private static func namesSaid(_ program: Program) -> [Name: Int] {
+    var said: [Name: Int] = [:]
+    for (index, file) in program.files.enumerated() where !file.isTest {
+      let symbols = program.symbols[index]
+      for value in file.facts.values {
+        switch value.kind {
+        case .name, .member, .implicitMember, .projected: said[symbols[Int(value.symbol.raw)], default: 0] += 1
+        default: break
+        }
+      }
+    }
+    return said
+  }
+
+  /// A function that only code of the source can call.
+  private func isPlain(_ id: FunctionID) -> Bool {
+    let program = evaluator.program
+    let fact = program.fact(id)
+    let file = program.file(of: id)
+    guard fact.kind == .function, !fact.outer.exists, !fact.modifiers.contains(.override), !fact.modifiers.contains(.open),
+      !fact.modifiers.contains(.public), fact.attributes.isEmpty || !hasObjectiveC(fact, file)
+    else { return false }
+    let module = program.files[Int(file)].module
+    if module >= 0, module < program.modules.count, program.modules[module].hasObjectiveC { return false }
+    let owner = program.owner(of: id)
+    guard owner.exists else { return true }
+    guard program.types[owner.index].isSource, program.types[owner.index].kind != .protocol else { return false }
+    return !mayBeWitness(id, owner)
+  }
+
+  private func hasObjectiveC(_ fact: FunctionFact, _ file: Int32) -> Bool {
+    evaluator.program.attributes(fact.attributes, in: file).contains { attribute in
+      let name = evaluator.names[evaluator.program.name(attribute.name, in: file)]
+      return name == "objc" || name.hasPrefix("IB")
+    }
+  }
+
+  /// It meets a requirement of a protocol of the source, or could meet one of a foreign protocol that has methods.
+  private func mayBeWitness(_ id: FunctionID, _ owner: TypeID) -> Bool {
+    let program = evaluator.program
+    let name = program.name(of: id)
+    for ancestor in evaluator.resolver.lineage(owner).dropFirst() {
+      let type = program.types[ancestor.index]
+      if type.isSource {
+        if program.members[MemberKey(type: ancestor, name: name)] != nil { return true }
+      } else if !evaluator.knowledge.plainProtocols.contains(type.name) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func root(of function: FunctionID) -> FunctionID {
+    var current = function
+    for _ in 0..<64 {
+      let parent = evaluator.records[current.index].parent
+      guard parent.exists else { return current }
+      current = parent
+    }
+    return current
+  }
+
+  /// Whether a function, or the one round it, can run.
+  func isLive(_ function: FunctionID) -> Bool { !dead.contains(root(of: function)) }
+}

@@ -1,0 +1,67 @@
+import Knowledge
+
+/// The states by which the content of an app, a scene or a root view is chosen, and what each shows.
+struct RootChoices {
+  struct Arm {
+    let demand: Atom
+    let shown: Shown
+  }
+
+  /// By the slot of the state, through all bindings to it.
+  private(set) var arms: [SlotKey: [Arm]] = [:]
+
+  init(_ evaluator: Evaluator, _ slots: SlotGraph, _ finder: ViewFinder) {
+    let shapes = evaluator.knowledge.shapes
+    for record in evaluator.presentations where shapes[record.shape].effect == .roots && shapes[record.shape].form == .construct {
+      for shown in record.content.flatMap({ finder.shown($0, isContent: false) }) {
+        note(shown, evaluator, slots)
+        guard case .view(let type) = shown.target, let body = finder.bodyGetter(of: type) else { continue }
+        for result in evaluator.records[body.index].results {
+          for inner in finder.shown(result.value, when: result.condition, isContent: false) { note(inner, evaluator, slots) }
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ shown: Shown, _ evaluator: Evaluator, _ slots: SlotGraph) {
+    guard case .view = shown.target else { return }
+    for atom in evaluator.guards.atoms(shown.condition) {
+      guard let value = atom.subject else { continue }
+      for key in slots.keys(value) {
+        for alias in slots.aliases(of: key) { arms[alias, default: []].append(Arm(demand: atom, shown: shown)) }
+      }
+    }
+  }
+
+  /// What is shown once a value is put into a state.
+  func shown(_ key: SlotKey, put value: Val, cleared: Bool, _ evaluator: Evaluator) -> [Shown] {
+    (arms[key] ?? []).filter { arm in
+      switch arm.demand {
+      case .flag(_, let state):
+        if cleared { return !state }
+        if case .bool(let known) = evaluator.vals[value] { return known == state }
+        return false
+      case .exists(_, _, let state): return cleared ? !state : state
+      case .isCase(_, let ids): return cases(value, evaluator).contains { ids.contains($0) }
+      case .isOther(_, let ids):
+        let known = cases(value, evaluator)
+        return !known.isEmpty && known.contains { !ids.contains($0) }
+      case .equals, .opaque: return false
+      }
+    }.map(\.shown)
+  }
+
+  private func cases(_ value: Val, _ evaluator: Evaluator) -> [CaseID] {
+    evaluator.vals.alternatives(value).compactMap { if case .enumCase(let id, _) = evaluator.vals[$0] { id } else { nil } }
+  }
+}
+
+extension Atom {
+  /// The value that a demand is made on.
+  var subject: Val? {
+    switch self {
+    case .isCase(let value, _), .isOther(let value, _), .equals(let value, _), .flag(let value, _), .exists(let value, _, _): value
+    case .opaque: nil
+    }
+  }
+}

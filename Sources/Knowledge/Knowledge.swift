@@ -9,10 +9,14 @@ public struct Knowledge: Sendable {
   public var collections: Set<String>
   /// Foreign functions that make values of the type they are given.
   public var decoders: Set<String>
+  /// Foreign views that show one of their branches and nothing of their own.
+  public var branchContainers: Set<String>
   /// Foreign types that only wrap what they are made of.
   public var transparent: Set<String>
   /// Protocols and classes that make a type a view of SwiftUI.
   public var viewProtocols: Set<String>
+  /// Views that the framework declares, apart from those of the table of shapes.
+  public var foreignViews: Set<String>
   /// What counts as a view because it holds sites and is applied to views.
   public var viewParts: Set<String>
   /// Superclasses that make a type a view of UIKit.
@@ -37,8 +41,16 @@ public struct Knowledge: Sendable {
     environmentContainers: ["EnvironmentValues", "DependencyValues"],
     collections: ["Set", "NavigationPath", "Array", "IdentifiedArray", "OrderedSet"],
     decoders: ["decode", "decodeIfPresent"],
+    branchContainers: ["Group", "ZStack", "NavigationStack", "NavigationView", "AnyView"],
     transparent: ["AnyView", "LazyView", "EquatableView"],
     viewProtocols: ["View", "App", "Scene"],
+    foreignViews: [
+      "AsyncImage", "Circle", "Capsule", "Color", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EmptyView",
+      "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid",
+      "LazyHStack", "LazyVGrid", "LazyVStack", "Menu", "OutlineGroup", "Path", "Picker", "ProgressView", "Rectangle", "RoundedRectangle",
+      "ScrollView", "ScrollViewReader", "Section", "SecureField", "Slider", "Spacer", "Stepper", "Table", "TabSection", "Text", "TextEditor",
+      "TextField", "TimelineView", "Toggle", "ToolbarItem", "ToolbarItemGroup", "VStack", "ViewThatFits", "ZStack", "AnyView", "Map", "Chart",
+    ],
     viewParts: [
       "ViewModifier", "ToolbarContent", "Commands", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
       "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "TabContent", "CustomizableToolbarContent",

@@ -33,7 +33,7 @@ public struct Linker {
     let columns = Columns(evaluator, slots)
     let choices = RootChoices(evaluator, slots, finder)
     let builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder, columns: columns).run()
-    let summaries = Summaries(evaluator, flow, slots, choices)
+    let summaries = Summaries(evaluator, flow, slots, choices, builders)
     summaries.run()
     let graph = GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries, columns, choices).build()
     let explanation = place.flatMap {

@@ -11,6 +11,7 @@ extension Evaluator {
     guard !records[id.index].isEvaluated, frame.depth < 200 else { return }
     records[id.index].isEvaluated = true
     records[id.index].parent = frame.function
+    records[id.index].isForeign = role != .passed
     records[id.index].selfFunction = frame.selfFunction
     records[id.index].host = presentation
     let saved = frame

@@ -14,6 +14,13 @@ extension Evaluator {
       let typed = evaluate(arguments[0].value, expected: .unknown, role: role)
       return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
     }
+    if names[name] == "Dictionary", let first = arguments.first, names[first.label] == "grouping" {
+      let typed = evaluate(first.value, expected: .unknown, role: role)
+      for argument in arguments.dropFirst() {
+        _ = evaluate(argument.value, expected: terms.intern(.function([elementType(typed.type)], .unknown)), role: role)
+      }
+      return Typed(value: vals.intern(.array([typed.value])), type: terms.intern(.dictionary(.unknown, terms.array(elementType(typed.type)))))
+    }
     if knowledge.transparent.contains(name), let first = arguments.first {
       let typed = evaluate(first.value, expected: .unknown, role: role)
       for argument in arguments.dropFirst() { _ = evaluate(argument.value, expected: .unknown, role: role) }
@@ -50,6 +57,9 @@ extension Evaluator {
     for setter in arguments where setter.value != getter.value && (names[setter.label] == "set" || setter.isTrailing) {
       let before = puts.count
       _ = evaluate(setter.value, expected: terms.intern(.function([type], .unknown)), role: .action)
+      if setter.value.exists, facts[setter.value].kind == .closure {
+        records[program.function(frame.file, facts[setter.value].function).index].isSetter = true
+      }
       if !isReadPlace(place), let written = puts.dropFirst(before).first { place = written.place }
     }
     return Typed(value: isReadPlace(place) ? vals.intern(.binding(place)) : .unknown, type: binding(type))

@@ -38,10 +38,10 @@ extension Evaluator {
     let operation = operations[position]
     switch operation.kind {
     case .evaluate:
-      let typed = evaluate(operation.value, expected: frame.expectedResult)
+      let typed = evaluate(operation.value, expected: frame.expectedResult, role: isFunction(frame.expectedResult) ? .passed : .view)
       frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: false, site: site(of: operation.value)))
     case .return:
-      let typed = operation.value.exists ? evaluate(operation.value, expected: frame.expectedResult) : .unknown
+      let typed = operation.value.exists ? evaluate(operation.value, expected: frame.expectedResult, role: .passed) : .unknown
       if operation.value.exists {
         frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: true, site: site(of: operation.value)))
       }
@@ -362,7 +362,7 @@ extension Evaluator {
       match(operation.pattern, Typed(value: value, type: written), record: false)
       return
     }
-    let typed = evaluate(operation.value, expected: written)
+    let typed = evaluate(operation.value, expected: written, role: .passed)
     match(operation.pattern, Typed(value: typed.value, type: written.isKnown ? written : typed.type), record: false)
   }
 
@@ -374,7 +374,7 @@ extension Evaluator {
       return
     }
     let place = evaluate(operation.target, expected: .unknown, isTarget: true)
-    var value = evaluate(operation.value, expected: place.type)
+    var value = evaluate(operation.value, expected: place.type, role: .passed)
     let site = Site(file: frame.file, offset: targetOffset(operation.target))
     if !value.value.isKnown, operation.value.exists, facts[operation.value].kind == .implicitMember {
       // The property is foreign: the member's name is all that is known (`.modalPresentationStyle = .fullScreen`).

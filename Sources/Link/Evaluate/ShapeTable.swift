@@ -25,6 +25,8 @@ struct ShapeTable {
   let collections: Set<Name>
   /// Foreign functions that make values of the type they are given.
   let decoders: Set<Name>
+  /// Foreign views that show one of their branches and nothing of their own.
+  let branchContainers: Set<Name>
   /// Foreign types that only wrap their first argument.
   let transparent: Set<Name>
   let viewNames: Set<Name>
@@ -55,6 +57,7 @@ struct ShapeTable {
     environmentContainers = knowledge.environmentContainers.sorted()
     collections = set(knowledge.collections)
     decoders = set(knowledge.decoders)
+    branchContainers = set(knowledge.branchContainers)
     transparent = set(knowledge.transparent)
     viewNames = set(knowledge.viewProtocols.union(knowledge.viewParts).union(knowledge.controllerClasses))
     swiftUIViews = set(knowledge.viewProtocols)
@@ -67,7 +70,8 @@ struct ShapeTable {
     systemEntries = Dictionary(uniqueKeysWithValues: knowledge.systemEntryProtocols.map { (names.intern($0.key), $0.value) })
     previewNames = set(knowledge.previewNames)
     containerControllers = set(knowledge.containerControllers)
-    foreignViews = set(knowledge.shapes.filter { $0.form == .construct && $0.effect != .runs }.map(\.name))
+    foreignViews = set(
+      knowledge.foreignViews.union(knowledge.shapes.filter { $0.form == .construct && $0.effect != .runs && !$0.name.hasPrefix("UI") }.map(\.name)))
   }
 
   /// The types of the parameters of a handler's closure.

@@ -21,6 +21,26 @@ extension GraphBuilder {
     }
     addModifierEmbeddings()
     addRepresented()
+    addMadeElsewhere()
+  }
+
+  /// Views that functions of other types make for a view: at the call.
+  private func addMadeElsewhere() {
+    for (index, call) in evaluator.calls.prefix(evaluator.recordedCalls).enumerated() {
+      guard case .functions(let ids) = call.callee, let first = ids.first, call.role != .content else { continue }
+      let type = sourceType(call.caller)
+      guard type.exists, evaluator.isView(type), nodes[naming.id(of: type)] != nil, !isContent(call.caller) else { continue }
+      let owner = sourceType(first)
+      guard owner.exists, !evaluator.isView(owner), evaluator.isView(evaluator.resolver.resultType(first)), !finder.contentFunctions.contains(first)
+      else { continue }
+      for shown in finder.shown(vals.intern(.result(Int32(truncatingIfNeeded: index))), when: call.condition, isContent: false) {
+        guard let to = node(of: shown.target), to != naming.id(of: type) else { continue }
+        addEdge(node(of: type), to, .embeds, at: call.site) {
+          $0.condition = text(shown.condition)
+          if call.isAmbiguous { $0.certainty = .ambiguous }
+        }
+      }
+    }
   }
 
   private func isController(_ type: TypeID) -> Bool { evaluator.resolver.descends(type, from: evaluator.knowledge.viewControllers) }
@@ -53,7 +73,7 @@ extension GraphBuilder {
     for record in evaluator.presentations {
       let shape = evaluator.knowledge.shapes[record.shape]
       guard shape.effect == .binds || shape.effect == .holds && shape.kind == "stack" else { continue }
-      for shown in (record.views + record.content).flatMap({ finder.shown($0, isContent: false) }) {
+      for shown in (record.views + record.content).flatMap({ finder.branches($0, when: .always) }) {
         if let id = node(of: shown.target) { screens.insert(id) }
       }
     }
@@ -61,7 +81,7 @@ extension GraphBuilder {
     for type in program.types.indices.map({ TypeID(raw: Int32(truncatingIfNeeded: $0)) }) where program.types[type.index].isSource {
       guard nodes[naming.id(of: type)] != nil, first.contains(naming.id(of: type)), let body = finder.bodyGetter(of: type) else { continue }
       for result in evaluator.records[body.index].results {
-        for shown in finder.shown(result.value, when: result.condition, isContent: false) where shown.condition != .always {
+        for shown in finder.branches(result.value, when: result.condition) where shown.condition != .always {
           if let id = node(of: shown.target) { screens.insert(id) }
         }
       }

@@ -37,7 +37,7 @@ extension GraphBuilder {
     if let (closure, holder) = triggersOfClosures.trigger(of: occurrence.function), closure.exists {
       edge.trigger = Trigger(type: naming.name(of: holder.type), closure: names[holder.property])
     }
-    if let event = triggersOfClosures.event(occurrence.effect.condition, in: occurrence.function),
+    if let event = triggersOfClosures.event(of: occurrence.function, occurrence.effect.condition),
       !routeEnums.contains(program.owner(of: event.enumCase))
     {
       edge.event = String(naming.id(of: event.enumCase).dropFirst("route:".count))
@@ -72,6 +72,7 @@ extension GraphBuilder {
         addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
       }
       markPayload(effect.value)
+      if !targets.isComplete(effect.value), !isForwarding(effect) { addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key)) }
     } else if isRouteSlot(key) {
       if isForwarding(effect) { return }
       addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
@@ -81,7 +82,10 @@ extension GraphBuilder {
   }
 
   /// A setter of a binding that only takes over what it is given.
-  private func isForwarding(_ effect: Effect) -> Bool { summaries.isOpen(effect.value) }
+  private func isForwarding(_ effect: Effect) -> Bool {
+    if case .parameter(let function, _) = vals[effect.value], evaluator.records[function.index].isSetter { return true }
+    return summaries.isOpen(effect.value)
+  }
 
   /// The routes by the presentations that can show them: of a case path only its own case.
   private func kinds(of routes: [RouteTarget], _ shown: [(presentation: Int32, enumCase: CaseID)]) -> [(RouteTarget, EdgeKind)] {
@@ -127,6 +131,9 @@ extension GraphBuilder {
       addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
     }
     markPayload(effect.value)
+    if routes.contains(where: { if case .enumCase = $0 { true } else { false } }), !targets.isComplete(effect.value) {
+      addUnresolved(occurrence, type, kind, slotType)
+    }
     if routes.isEmpty {
       // A whole path that is copied or rebuilt from itself is no site of its own.
       if case .put(_, _, .assign) = effect.action, isCollection(effect.valueType), !isUnknownRoute(effect.value) { return }

@@ -44,8 +44,9 @@ extension GraphBuilder {
     let from = node(of: type)
     var cases: [Val] = []
     if let value {
-      cases = flow.resolve(value).filter { tabID($0) != nil }
-      if cases.isEmpty, let id = evaluator.terms.nominalType(record.valueType), program.types[id.index].kind == .enum {
+      let known = flow.resolve(value)
+      cases = known.filter { tabID($0) != nil }
+      if cases.count < known.count, let id = evaluator.terms.nominalType(record.valueType), program.types[id.index].kind == .enum {
         // One tab for each value of a list: every case can be one.
         cases = program.types[id.index].cases.map { vals.intern(.enumCase($0, [])) }
       }

@@ -46,6 +46,22 @@ struct RouteTargets {
     return result
   }
 
+  /// Whether the source tells all that a value can be.
+  func isComplete(_ value: Val) -> Bool {
+    switch vals[value] {
+    case .enumCase, .caseFunction, .construct, .null: true
+    case .choice(let items), .array(let items): items.allSatisfy { isComplete($0) }
+    case .unknown: false
+    default:
+      flow.resolve(value).allSatisfy { known in
+        switch vals[known] {
+        case .enumCase, .caseFunction, .construct, .null, .array: true
+        default: false
+        }
+      }
+    }
+  }
+
   /// The routes that a value carries as part of another: only cases of enums that a builder tells apart.
   private func carried(_ value: Val, _ depth: Int) -> [RouteTarget] {
     let known: [Val]

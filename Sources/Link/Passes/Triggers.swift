@@ -34,6 +34,7 @@ struct Triggers {
   private mutating func note(_ value: Val, _ holder: Holder) {
     switch evaluator.vals[value] {
     case .closure(let id): given[id, default: []].append(holder)
+    case .choice(let items): for item in items { note(item, holder) }
     case .member(let base, let property):
       guard case .parameter(_, -1) = evaluator.vals[base] else { return }
       let own = Holder(type: evaluator.program.owner(of: property), property: evaluator.program.name(of: property))
@@ -83,7 +84,7 @@ struct Triggers {
   func event(_ condition: Condition, in function: FunctionID) -> (enumCase: CaseID, isSent: Bool)? {
     for atom in evaluator.guards.atoms(condition) {
       guard case .isCase(let value, let ids) = atom, ids.count == 1, case .parameter(let owner, let index) = evaluator.vals[value], index >= 0,
-        isAround(owner, function)
+        isAround(owner, function), !evaluator.records[owner.index].isForeign
       else { continue }
       let sent = flow.arguments(of: owner, Int(index)).flatMap { flow.resolve($0) }
       let cases = sent.map { known -> CaseID? in
@@ -96,6 +97,15 @@ struct Triggers {
       return (ids[0], !isKnown || cases.contains(ids[0]))
     }
     return nil
+  }
+
+  /// The same, or the event under which the only caller of a helper of the same type calls it.
+  func event(of function: FunctionID, _ condition: Condition, depth: Int = 0) -> (enumCase: CaseID, isSent: Bool)? {
+    if let own = event(condition, in: function) { return own }
+    guard depth < 4, !evaluator.records[function.index].parent.exists, let callers = flow.callers[function], callers.count == 1 else { return nil }
+    let call = evaluator.calls[Int(callers[0])]
+    guard evaluator.program.owner(of: call.caller) == evaluator.program.owner(of: function) else { return nil }
+    return event(of: call.caller, call.condition, depth: depth + 1)
   }
 
   private func isAround(_ owner: FunctionID, _ function: FunctionID) -> Bool {

@@ -92,6 +92,29 @@ final class ViewFinder {
     return result
   }
 
+  /// The branches by which a value chooses what it shows: through containers that add nothing of their own, not into others.
+  func branches(_ value: Val, when condition: Condition, depth: Int = 0) -> [Shown] {
+    guard depth < 16 else { return [] }
+    func all(_ results: [ResultValue]) -> [Shown] {
+      results.flatMap { branches($0.value, when: evaluator.guards.and(condition, $0.condition), depth: depth + 1) }
+    }
+    switch vals[value] {
+    case .choice(let items): return items.flatMap { branches($0, when: condition, depth: depth + 1) }
+    case .closure(let id): return all(evaluator.records[id.index].results)
+    case .result(let call): return all(flow.guardedResults(ofCall: call))
+    case .member(let base, let property): return all(flow.getterResults(property, base))
+    case .construct(let type, _, _, let site) where evaluator.isView(type):
+      return [Shown(target: .view(type), condition: condition, site: site, value: value)]
+    case .foreignCall(let base, let name, _, let arguments, _):
+      if case .null = vals[base] {
+        guard evaluator.knowledge.branchContainers.contains(name) else { return [] }
+        return arguments.flatMap { branches($0, when: condition, depth: depth + 1) }
+      }
+      return branches(base, when: condition, depth: depth + 1)
+    default: return []
+    }
+  }
+
   private func noteContent(_ call: Int32) {
     switch evaluator.calls[Int(call)].callee {
     case .functions(let ids): contentFunctions.formUnion(ids)
@@ -170,6 +193,11 @@ final class ViewFinder {
   private func foreign(
     _ base: Val, _ name: Name, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?, _ isContent: Bool
   ) -> [Shown] {
+    if case .null = vals[base] {} else {
+      // A modifier that is not known: what it stands on is what is shown.
+      let held = shown(base, when: condition, subject: subject, isContent: isContent)
+      if !held.isEmpty { return held }
+    }
     var parts = arguments
     if let index = presentationAt[site] {
       let record = evaluator.presentations[Int(index)]

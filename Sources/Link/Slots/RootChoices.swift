@@ -13,11 +13,11 @@ struct RootChoices {
   init(_ evaluator: Evaluator, _ slots: SlotGraph, _ finder: ViewFinder) {
     let shapes = evaluator.knowledge.shapes
     for record in evaluator.presentations where shapes[record.shape].effect == .roots && shapes[record.shape].form == .construct {
-      for shown in record.content.flatMap({ finder.shown($0, isContent: false) }) {
+      for shown in record.content.flatMap({ finder.branches($0, when: .always) }) {
         note(shown, evaluator, slots)
         guard case .view(let type) = shown.target, let body = finder.bodyGetter(of: type) else { continue }
         for result in evaluator.records[body.index].results {
-          for inner in finder.shown(result.value, when: result.condition, isContent: false) { note(inner, evaluator, slots) }
+          for inner in finder.branches(result.value, when: result.condition) { note(inner, evaluator, slots) }
         }
       }
     }

@@ -53,7 +53,7 @@ final class SlotGraph {
     case .member(let base, let property):
       let fact = program.fact(property)
       if fact.getter.exists {
-        let inner = flow.getterResults(property, base).filter { $0 != place }.flatMap { references($0, depth: depth + 1) }
+        let inner = flow.getterResults(property, base).map(\.value).filter { $0 != place }.flatMap { references($0, depth: depth + 1) }
         if !inner.isEmpty { return inner }
       }
       return [SlotReference(key: .property(property), enumCase: .none)]

@@ -11,6 +11,7 @@ final class Summaries {
   let flow: Flow
   let slots: SlotGraph
   let choices: RootChoices
+  let builders: BuilderTable
   private(set) var effects: [FunctionID: [Effect]] = [:]
   private var known: [FunctionID: [Effect.Key: Int]] = [:]
   private(set) var occurrences: [Occurrence] = []
@@ -25,7 +26,8 @@ final class Summaries {
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
 
-  init(_ evaluator: Evaluator, _ flow: Flow, _ slots: SlotGraph, _ choices: RootChoices) {
+  init(_ evaluator: Evaluator, _ flow: Flow, _ slots: SlotGraph, _ choices: RootChoices, _ builders: BuilderTable) {
+    self.builders = builders
     self.choices = choices
     self.evaluator = evaluator
     self.flow = flow
@@ -116,11 +118,12 @@ final class Summaries {
   func isOpen(_ value: Val, depth: Int = 0) -> Bool {
     guard depth < 12 else { return false }
     switch vals[value] {
-    case .parameter(_, let index): return index >= 0
+    case .parameter(let function, let index): return index >= 0 && !evaluator.records[function.index].isForeign
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
       return isOpen(base, depth: depth + 1)
     case .enumCase: return false
-    case .construct(let type, _, _, _) where evaluator.isView(type): return false
+    // A value that carries no route is known by its type, whatever it is made with.
+    case .construct(let type, _, _, _) where evaluator.isView(type) || !builders.carriers.contains(type): return false
     case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
       return items.contains { isOpen($0, depth: depth + 1) }
     case .result(let call):
@@ -134,7 +137,9 @@ final class Summaries {
   private func isToldByType(_ effect: Effect) -> Bool {
     guard case .link = effect.action, let id = evaluator.terms.nominalType(effect.valueType) else { return false }
     let type = program.types[id.index]
-    return type.isSource && (type.kind == .struct || type.kind == .class)
+    guard type.isSource else { return false }
+    if type.kind == .struct || type.kind == .class { return true }
+    return type.kind == .enum && builders.whole[id] != nil && !builders.enums.contains(id)
   }
 
   /// The component whose own stored property a value is, where whoever makes the component supplies it.

@@ -54,10 +54,11 @@ final class Flow {
     return Array(zip(evaluator.memberwise(type), arguments)).filter { $0.1.isKnown }
   }
 
-  /// What a value can be, as far as the source tells: cases, constructs, closures … An empty answer means that nothing is known.
+  /// What a value can be: cases, constructs, closures …; `unknown` among them where the source does not tell all.
   func resolve(_ value: Val) -> [Val] {
     if let known = memo[value] { return known }
-    guard inWork.count < 200, inWork.insert(value).inserted else { return [] }
+    guard inWork.count < 200 else { return [.unknown] }
+    guard inWork.insert(value).inserted else { return [] }
     let isOutermost = inWork.count == 1
     defer { inWork.remove(value) }
     var result: [Val] = []
@@ -65,7 +66,8 @@ final class Flow {
       for item in more where !result.contains(item) && result.count < 256 { result.append(item) }
     }
     switch vals[value] {
-    case .unknown, .null: break
+    case .unknown: add([value])
+    case .null: break
     case .choice(let items): for item in items { add(resolve(item)) }
     case .parameter(let function, let index):
       if index >= 0 { for argument in arguments(of: function, Int(index)) { add(resolve(argument)) } }
@@ -75,7 +77,7 @@ final class Flow {
       } else {
         for made in resolveConstructs(base) { if let known = evaluator.constructedField(property, of: made) { add(resolve(known)) } }
         if result.isEmpty { for assigned in assignments[property] ?? [] { add(resolve(assigned)) } }
-        for given in getterResults(property, base) { add(resolve(given)) }
+        for given in getterResults(property, base) { add(resolve(given.value)) }
       }
     case .element(let base):
       for collection in resolve(base) {
@@ -89,6 +91,8 @@ final class Flow {
     case .binding(let base): add(resolve(base))
     default: add([value])
     }
+    // Nothing found is something unknown: whoever asks must not take what else there is for all.
+    if result.isEmpty, case .null = vals[value] {} else if result.isEmpty { result = [.unknown] }
     if isOutermost { memo[value] = result }
     return result
   }
@@ -101,12 +105,11 @@ final class Flow {
     }
   }
 
-  func getterResults(_ property: PropertyID, _ base: Val) -> [Val] {
+  /// What a computed property gives, with its conditions; nothing for a stored one.
+  func getterResults(_ property: PropertyID, _ base: Val) -> [ResultValue] {
     let fact = program.fact(property)
     guard fact.getter.exists else { return [] }
-    let getter = program.function(program.file(of: property), fact.getter)
-    let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: getter, arguments: [], receiver: base)])
-    return evaluator.records[getter.index].results.map { substitution.apply($0.value) }
+    return results(of: program.function(program.file(of: property), fact.getter), [], base)
   }
 
   /// The arguments that calls give for a parameter: of a closure those of the calls of the values that hold it.

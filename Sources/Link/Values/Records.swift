@@ -116,6 +116,10 @@ struct ResultValue: Hashable {
 /// All that a function does, closures apart.
 struct FunctionRecord {
   var isEvaluated = false
+  /// A closure that only code outside the source calls: nobody in the source supplies its parameters.
+  var isForeign = false
+  /// The setter of a binding: what it takes over was put by whoever holds the binding.
+  var isSetter = false
   /// The function whose `self` it uses: for a closure the method round it.
   var selfFunction: FunctionID = .none
   /// The function round a closure.

@@ -9,7 +9,7 @@ enum Panel: Hashable {
 struct RootView: View {
   @State private var panel: Panel? = .inbox
   var body: some View {
-    NavigationSplitView { Sidebar(panel: $panel) } detail: {  // expect: column view:Sidebar from view:RootView
+    NavigationSplitView { Sidebar(panel: $panel) } detail: {  // expect: column view:Sidebar from view:RootView; maybe column view:InboxView from view:RootView; maybe column view:SentView from view:RootView
       switch panel {
       case .inbox: InboxView()  // expect: builds view:InboxView from route:Panel.inbox
       case .sent: SentView()  // expect: builds view:SentView from route:Panel.sent

@@ -30,6 +30,8 @@ enum FrameworkNames {
     "weight", "white", "width", "windows", "x", "y", "year", "yellow", "zero", "id",
   ]
 
+  static let wrappers: Set<String> = ["Bindable", "Binding"]
+
   /// The arguments of foreign calls that take a value of the app's own.
   static let valueLabels: Set<String> = ["value", "selection", "item", "presenting", "contentsOf", "for", "equals"]
   static let valueCalls: Set<String> = ["tag", "append", "insert", "Optional", "constant", "send"]

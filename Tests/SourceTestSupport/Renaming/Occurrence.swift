@@ -148,6 +148,8 @@ struct Occurrences {
     case .identifierExpression, .member:
       guard let baseName = tree.name(of: base)?.drop(while: { $0 == "$" || $0 == "_" }).description else { return .unknown }
       if declared.types.contains(baseName) { return has(baseName, name) ? .own : .foreign }
+      // Wrappers hand on the members of what they wrap.
+      if FrameworkNames.wrappers.contains(baseName) { return .own }
       guard let types = isCalled ? declared.results[baseName] : declared.typesOfNames[baseName] else {
         return baseName.first?.isUppercase == true ? .foreign : .unknown
       }

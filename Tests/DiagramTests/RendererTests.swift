@@ -12,8 +12,10 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent(name)
-    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    // Written by a child: a descriptor of this process, open for writing, could be inherited by the child of another test, and a file that
+    // is open for writing cannot be run.
+    let writer = ChildProcess(program: "/bin/sh", arguments: ["-c", "cat > \"$0\" && chmod 755 \"$0\"", file.path])
+    #expect(try writer.run(input: Array("#!/bin/sh\n\(body)\n".utf8), timeLimit: .seconds(60)).exitCode == 0)
     return try use(folder.path, file.path)
   }
 

@@ -24,6 +24,7 @@ struct Boxes {
     box.nodes = [id]
     box.isUnreachable = index.nodes[id]?.reachable == false && kind != .route
     box.details = details(id, kind)
+    if kind == .view, let node = index.nodes[id] { box.parameters = parameters(of: node) }
     box.isFaulty = kind == .route && index.nodes[id]?.mapped == false
     return box
   }
@@ -66,7 +67,7 @@ struct Boxes {
         lines.append("in \(count) \(count == 1 ? "screen" : "screens")")
       }
       if let title = node.title, title != names[id] { lines.append("“\(Names.shortened(title, to: Self.lengthLimit))”") }
-      return lines + parameters(of: node)
+      return lines
     case .route: return node.mapped == false ? ["route without a view"] : ["route"]
     case .scene: return Int(Names.last(node.name)) == nil ? ["scene"] : []
     case .tab: return ["tab"]

@@ -24,6 +24,7 @@ public struct DOTWriter: Sendable {
   private let direction: Direction
   /// The names of clusters by box.
   private var clusterOfBox: [String: String] = [:]
+  private var showsParameters = true
   private var text = ""
   private var indentation = 1
 
@@ -33,9 +34,13 @@ public struct DOTWriter: Sendable {
     theme = options.theme
   }
 
+  /// Up to this many boxes parameters stand in them.
+  private static let parameterLimit = 60
+
   /// The text of a diagram.
   public static func write(_ diagram: Diagram, options: Options = Options()) -> String {
     var writer = DOTWriter(options, options.direction(of: diagram))
+    writer.showsParameters = diagram.boxes.count <= Self.parameterLimit
     writer.write(diagram)
     return writer.text
   }
@@ -213,7 +218,7 @@ public struct DOTWriter: Sendable {
   private func label(_ box: Box, _ style: BoxStyle) -> String {
     var lines = box.lines.map { style.isBold ? "<b>\(DOTText.label($0))</b>" : DOTText.label($0) }
     let color = box.kind == .entry ? style.text : box.isUnreachable || box.isFaulty ? theme.red : theme.quietText
-    var details = box.details
+    var details = (showsParameters ? box.parameters : []) + box.details
     if box.isUnreachable { details.append("unreachable") }
     lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.label($0))</font>" }
     if box.unresolvedCount > 0 {
@@ -224,7 +229,7 @@ public struct DOTWriter: Sendable {
 
   private func tooltip(_ box: Box) -> String {
     if box.kind == .group || box.kind == .unresolved { return box.tooltip }
-    return ([box.id] + box.details + [box.location.map { "\($0.file):\($0.line)" }].compactMap { $0 } + [box.tooltip])
+    return ([box.id] + box.parameters + box.details + [box.location.map { "\($0.file):\($0.line)" }].compactMap { $0 } + [box.tooltip])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

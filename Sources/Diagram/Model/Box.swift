@@ -30,7 +30,9 @@ public struct Box: Hashable, Sendable {
   public var kind: BoxKind
   /// What stands in the box. Several lines for deep links that lead to the same places.
   public var lines: [String]
-  /// Small and grey below: title, parameters, what was left out.
+  /// Small and grey below the name; in a large picture in the tooltip only.
+  public var parameters: [String] = []
+  /// Small and grey below: title, what was left out.
   public var details: [String] = []
   /// What a pointer resting on the box tells.
   public var tooltip: String = ""

@@ -81,6 +81,34 @@ import Testing
     #expect(diagram.arrows.count == 2)
   }
 
+  @Test func aPartOfASharedComponentCountsForThatComponent() {
+    var s = Sketch()
+    s.screens("One", "Two")
+    s.node("view:Row") { $0.role = .component }
+    s.node("view:RowHeader") { $0.role = .component }
+    for i in 0..<6 {
+      s.node("view:Host\(i)")
+      s.edge("view:Host\(i)", .embeds, "view:Row")
+    }
+    s.edge("view:Row", .embeds, "view:RowHeader")
+    for row in ["view:Row", "view:RowHeader"] {
+      s.edge(row, .push, "view:One")
+      s.edge(row, .sheet, "view:Two")
+    }
+    #expect(arrows(s.graph) == ["view:Row push view:One ×2", "view:Row sheet view:Two sheet ×2"])
+  }
+
+  @Test func modulesAreGroundsWhereNoneHasNearlyEverything() {
+    var s = Sketch()
+    for i in 0..<8 { s.node("view:A\(i)") { $0.module = i < 4 ? "First" : "Second" } }
+    for i in 1..<8 { s.edge("view:A0", .push, "view:A\(i)") }
+    #expect(Diagram(graph: s.graph).clusters.map(\.name) == ["First", "Second"])
+    var t = Sketch()
+    for i in 0..<8 { t.node("view:A\(i)") { $0.module = i < 7 ? "First" : "Second" } }
+    for i in 1..<8 { t.edge("view:A0", .push, "view:A\(i)") }
+    #expect(Diagram(graph: t.graph).clusters.isEmpty)
+  }
+
   @Test func aRouterIsLeftOutWhereItsCallersSpeak() {
     var s = Sketch()
     s.screens("Home", "Detail")

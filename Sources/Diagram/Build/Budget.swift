@@ -2,8 +2,9 @@ import NavigationGraph
 
 /// A diagram above the budget is drawn by groups: a layout of more would run for minutes, and nobody could read it.
 enum Budget {
-  static func apply(to draft: inout Draft, _ index: NodeLookup, options: DiagramOptions) {
-    guard draft.boxes.count > options.boxBudget || draft.arrows.count > options.arrowBudget else { return }
+  /// - Returns: whether the diagram was folded.
+  static func apply(to draft: inout Draft, _ index: NodeLookup, options: DiagramOptions) -> Bool {
+    guard draft.boxes.count > options.boxBudget || draft.arrows.count > options.arrowBudget else { return false }
     let foldable = draft.boxes.values.filter { isFoldable($0.kind) }.map(\.id).sorted()
     let keys = GroupKeys(index, nodes: foldable, grouping: options.grouping)
     var groups: [String: [String]] = [:]
@@ -12,12 +13,12 @@ enum Budget {
     var group: [String: String] = [:]
     for (key, ids) in groups where ids.count > 1 { for id in ids { group[id] = "group:" + key } }
     attachSatellites(draft, &group)
-    guard !group.isEmpty else { return }
+    guard !group.isEmpty else { return false }
 
     let arrows = draft.arrows.count
     let screens = draft.boxes.values.count { $0.kind == .screen && group[$0.id] != nil }
     addGroups(&draft, group)
-    draft.arrows = merged(draft.arrows, group)
+    draft.arrows = merged(draft.arrows.filter { $0.kind != .contains && $0.kind != .owns }, group)
     for id in group.keys { draft.boxes[id] = nil }
     draft.notes.append(
       "\(screens) screens and \(arrows) ways between them are too many for one picture: each \(keys.word) is one box. "
@@ -25,6 +26,7 @@ enum Budget {
     // Between groups nearly every pair has its ways: three arrows a box are what an eye can follow.
     if draft.arrows.count > 3 * draft.boxes.count { draft.arrows = united(draft.arrows) }
     thin(&draft, to: max(3 * draft.boxes.count, 40))
+    return true
   }
 
   private static func isFoldable(_ kind: BoxKind) -> Bool {

@@ -40,18 +40,23 @@ struct Cast {
       targets[site.from, default: []].insert("unresolved")
     }
     var hosts = Hosts(index, boxes: boxes)
-    var added: [String] = []
+    var shared: Set<String> = []
     for (view, ends) in targets {
       let count = hosts.of(view).count
       hostCounts[view] = count
       if count == 0 || options.showsComponents {
-        added.append(view)
+        boxes.insert(view)
+        if options.showsComponents { components.insert(view) }
       } else if count > Self.hostLimit && (ends.count > 1 || count > 2 * Self.hostLimit) {
-        added.append(view)
-        components.insert(view)
+        shared.insert(view)
       }
     }
-    if options.showsComponents { components.formUnion(added) }
-    boxes.formUnion(added)
+    // A part of a shared component counts for that component, not for its screens: the outermost are drawn.
+    for view in shared.sorted() {
+      var others = Hosts(index, boxes: boxes.union(shared).subtracting([view]))
+      if others.of(view).count <= Self.hostLimit { shared.remove(view) }
+    }
+    components.formUnion(shared)
+    boxes.formUnion(shared)
   }
 }

@@ -26,7 +26,9 @@ struct Clustering {
       // Pages of a small part are no ground for the whole.
       if tabs.count > 1, tabs.reduce(0, { $0 + $1.boxes.count }) * 5 >= boxes.count { return tabs }
       let modules = clusters(.module)
-      return modules.count > 1 ? modules : []
+      // One module round nearly everything is no ground either.
+      let largest = modules.map(\.boxes.count).max() ?? 0
+      return modules.count > 1 && largest * 4 <= boxes.count * 3 ? modules : []
     }
   }
 

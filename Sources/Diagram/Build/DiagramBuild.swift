@@ -31,7 +31,7 @@ extension Diagram {
     DeadEnds.apply(to: &draft)
     Jumps.apply(to: &draft)
     AlikeBoxes.apply(to: &draft) { id in index.nodes[id].map { $0.routeType ?? $0.name.split(separator: ".").dropLast().joined(separator: ".") } }
-    Budget.apply(to: &draft, index, options: options)
+    let isFolded = Budget.apply(to: &draft, index, options: options)
 
     Wording.apply(to: &draft)
     let ordered = ReadingOrder.sort(draft)
@@ -42,7 +42,7 @@ extension Diagram {
       facts: Self.facts(graph, options),
       direction: options.direction,
       boxes: ordered,
-      clusters: Clustering(index, draft: draft, boxes: ordered.filter { !loose.contains($0.id) }).clusters(options.grouping),
+      clusters: Clustering(index, draft: draft, boxes: ordered.filter { !loose.contains($0.id) }).clusters(isFolded ? .none : options.grouping),
       loose: loose,
       arrows: draft.arrows,
       notes: draft.notes)

@@ -7,7 +7,7 @@ struct GroupKeys {
   private let keys: [String: String]
 
   /// The most groups that a picture of groups is good for.
-  private static let groupLimit = 60
+  private static let groupLimit = 40
 
   /// - Parameter nodes: those that are to be grouped.
   init(_ index: NodeLookup, nodes: [String], grouping: Grouping) {

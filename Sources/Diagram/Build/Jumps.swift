@@ -3,13 +3,16 @@
 enum Jumps {
   /// Up to this many boxes they are arrows.
   private static let boxLimit = 12
+  /// Up to this many arrows to a window are drawn.
+  private static let windowLimit = 3
 
   static func apply(to draft: inout Draft) {
     guard draft.boxes.count > boxLimit else { return }
     let depths = depths(of: draft)
+    let incoming = draft.incoming
     var kept: [Arrow] = []
     for arrow in draft.arrows {
-      guard let text = text(of: arrow, draft, depths) else {
+      guard let text = text(of: arrow, draft, depths, incoming) else {
         kept.append(arrow)
         continue
       }
@@ -18,12 +21,16 @@ enum Jumps {
     draft.arrows = kept
   }
 
-  private static func text(of arrow: Arrow, _ draft: Draft, _ depths: [String: Int]) -> String? {
+  private static func text(of arrow: Arrow, _ draft: Draft, _ depths: [String: Int], _ incoming: [String: [Arrow]]) -> String? {
     switch arrow.kind {
     case .selectTab: return "→ " + arrow.label.map(Wording.withoutCount).joined(separator: ", ")
     case .swap:
       guard let from = depths[arrow.from], let to = depths[arrow.to], to <= from else { return nil }
       return draft.boxes[arrow.to].map { "swap → \($0.name)" }
+    case .window:
+      // Opened from everywhere, as a window for an editor or a picture is.
+      guard (incoming[arrow.to]?.count ?? 0) > windowLimit else { return nil }
+      return draft.boxes[arrow.to].map { "window → \($0.name)" }
     default: return nil
     }
   }

@@ -1,5 +1,5 @@
-/// The words of a large picture: a route that is called as the screen that it leads to (`product` to `Product`) needs none at its arrow,
-/// and how many sites an arrow stands for is left to its tooltip.
+/// The words of a large picture: a route that is called after the screen that it leads to (`productFromCart` to `Product`) needs none at
+/// its arrow, and how many sites an arrow stands for is left to its tooltip.
 enum Wording {
   private static let boxLimit = 25
 
@@ -10,9 +10,12 @@ enum Wording {
       guard let target = draft.boxes[arrow.to], arrow.kind != .unresolved, target.kind != .group, draft.boxes[arrow.from]?.kind != .group
       else { continue }
       var lines = arrow.label.map(withoutCount)
-      if lines.count == 1, arrow.kind != .tab, arrow.kind != .selectTab, let line = lines.first, line.hasPrefix(arrow.word) {
-        let name = line.dropFirst(arrow.word.count)
-        if folded(name) == folded(target.name), !folded(target.name).isEmpty { lines = [arrow.word] }
+      if arrow.kind != .tab, arrow.kind != .selectTab {
+        let told = lines.filter { line in
+          let name = line.hasPrefix(arrow.word) ? line.dropFirst(arrow.word.count) : line[...]
+          return folded(target.name).isEmpty || !folded(name).contains(folded(target.name))
+        }
+        lines = told.isEmpty && !lines.isEmpty ? [arrow.word] : told
       }
       draft.arrows[i].label = lines.filter { !$0.isEmpty }
     }

@@ -34,6 +34,9 @@ public struct DOTWriter: Sendable {
     theme = options.theme
   }
 
+  /// The most lines below a name.
+  private static let detailLimit = 5
+
   /// Up to this many boxes parameters stand in them.
   private static let parameterLimit = 60
 
@@ -169,7 +172,7 @@ public struct DOTWriter: Sendable {
     if length > 1, options.layout == .dot { list.append(("minlen", String(length))) }
     if !arrow.kind.isWayOn { list.append(("constraint", "false")) }
     // Going down, a line to a tab's first view would cross the tab's name: it ends at the tab's border.
-    if direction == .topToBottom, arrow.kind == .tab, let cluster = clusterOfBox[arrow.to], cluster != clusterOfBox[arrow.from] {
+    if direction == .topToBottom, arrow.kind == .tab || arrow.selectsTab, let cluster = clusterOfBox[arrow.to], cluster != clusterOfBox[arrow.from] {
       list.append(("lhead", cluster))
     }
     if style.width != 1.15 { list.append(("penwidth", number(style.width))) }
@@ -219,10 +222,13 @@ public struct DOTWriter: Sendable {
     var lines = box.lines.map { style.isBold ? "<b>\(DOTText.label($0))</b>" : DOTText.label($0) }
     let color = box.kind == .entry ? style.text : box.isUnreachable || box.isFaulty ? theme.red : theme.quietText
     var details = (showsParameters ? box.parameters : []) + box.details
+    if details.count > Self.detailLimit {
+      details = Array(details.prefix(Self.detailLimit - 1)) + ["+ \(details.count - Self.detailLimit + 1) more"]
+    }
     if box.isUnreachable { details.append("unreachable") }
     lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.label($0))</font>" }
     if box.unresolvedCount > 0 {
-      lines.append("<font point-size=\"8.5\" color=\"\(theme.amberText)\">? \(box.unresolvedCount) not resolved</font>")
+      lines.append("<font point-size=\"8.5\" color=\"\(box.kind == .entry ? style.text : theme.amberText)\">? \(box.unresolvedCount) not resolved</font>")
     }
     return lines.joined(separator: "<br/>")
   }

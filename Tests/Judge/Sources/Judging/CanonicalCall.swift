@@ -29,6 +29,9 @@ public func canonicalChain(_ components: some BidirectionalCollection<String>) -
 /// Components of a chain that its text shows.
 public let longestChain = 24
 
+/// A node by its kind and bytes.
+func canonicalExtent(_ name: String, _ start: Int, _ end: Int) -> String { "\(name) \(start)..<\(end)" }
+
 /// What stands for a primary whose inside is not part of the chain's text.
 enum CanonicalPrimary {
   static let string = "\"\""

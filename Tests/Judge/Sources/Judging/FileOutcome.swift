@@ -11,12 +11,12 @@ public struct FileOutcome: Sendable {
   public let result: Result
 }
 
-/// Judges the source of one file.
-public func judge(_ source: [UInt8], path: String) -> FileOutcome {
-  guard let syntax = syntaxObservations(source) else { return FileOutcome(path: path, result: .leftOut) }
+/// Judges the source of one file, on request with the extents of all nodes.
+public func judge(_ source: [UInt8], path: String, structure: Bool = false) -> FileOutcome {
+  guard let syntax = syntaxObservations(source, structure: structure) else { return FileOutcome(path: path, result: .leftOut) }
   let scanner: [Observation]
   do {
-    scanner = try scannerObservations(source)
+    scanner = try scannerObservations(source, structure: structure)
   } catch {
     return FileOutcome(path: path, result: .unreadable("\(error)"))
   }

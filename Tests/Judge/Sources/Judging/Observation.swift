@@ -28,6 +28,8 @@ public enum Category: UInt8, CaseIterable, Sendable, CustomStringConvertible {
   case switchArm
   case call
   case stringLiteral
+  /// Extents of all nodes that both trees have; only when asked for.
+  case structure
 
   public var description: String {
     switch self {
@@ -36,6 +38,7 @@ public enum Category: UInt8, CaseIterable, Sendable, CustomStringConvertible {
     case .switchArm: "switch arm"
     case .call: "call"
     case .stringLiteral: "string literal"
+    case .structure: "structure"
     }
   }
 }

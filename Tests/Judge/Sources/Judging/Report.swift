@@ -36,7 +36,7 @@ public struct Report: Sendable {
     var lines = [
       "\(compared) files compared, \(leftOut.count) left out because SwiftSyntax finds an error in them, \(differences.count) differences"
     ]
-    for category in Category.allCases {
+    for category in Category.allCases where category != .structure || observations[category] != nil {
       let wrong = differences.count { $0.difference.category == category }
       lines.append("  \(category): \(observations[category] ?? 0) observations, \(wrong) differences")
     }

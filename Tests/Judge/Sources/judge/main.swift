@@ -2,10 +2,11 @@ import Foundation
 import Judging
 
 let usage = """
-  usage: judge PATH… [--limit N] [--summary] [--left-out]
+  usage: judge PATH… [--structure] [--limit N] [--summary] [--left-out]
 
   Compares the scanner with the toolchain's SwiftSyntax on every Swift file named by or below the paths.
 
+    --structure  also compare the extents of all nodes that both trees have
     --limit N    print at most N differences (default: all)
     --summary    print no differences, only counts
     --left-out   list the files that are not compared, because SwiftSyntax finds an error in them
@@ -21,6 +22,7 @@ func fail(_ message: String) -> Never {
 var paths: [String] = []
 var limit = Int.max
 var showsDifferences = true
+var structure = false
 var listsLeftOut = false
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
@@ -28,6 +30,7 @@ while let argument = arguments.popFirst() {
   case "--limit":
     guard let number = arguments.popFirst().flatMap({ Int($0) }), number >= 0 else { fail("--limit wants a number\n\n" + usage) }
     limit = number
+  case "--structure": structure = true
   case "--summary": showsDifferences = false
   case "--left-out": listsLeftOut = true
   case "-h", "--help":
@@ -45,7 +48,7 @@ for path in paths {
   files += found
 }
 
-let report = Report(judgeFiles(files))
+let report = Report(judgeFiles(files, structure: structure))
 if showsDifferences {
   for (path, difference) in report.differences.prefix(limit) { print(Report.text(of: difference, in: path)) }
   if report.differences.count > limit { print("… and \(report.differences.count - limit) more") }

@@ -3,10 +3,10 @@ import SwiftScan
 /// What the scanner says of a file. Lines come from the scanner too.
 ///
 /// - Throws: `ScanError` for a file that is too large.
-public func scannerObservations(_ source: [UInt8]) throws -> [Observation] {
+public func scannerObservations(_ source: [UInt8], structure: Bool = false) throws -> [Observation] {
   let tree = SyntaxTree()
   try Scanner().scan(source, into: tree)
-  var extractor = ScannerExtractor(tree: tree)
+  var extractor = ScannerExtractor(tree: tree, comparesStructure: structure)
   extractor.run()
   return extractor.observations
 }
@@ -14,6 +14,7 @@ public func scannerObservations(_ source: [UInt8]) throws -> [Observation] {
 /// Goes once over the nodes in order and hands each to the extraction of its category, which stands in a file of its own.
 struct ScannerExtractor {
   let tree: SyntaxTree
+  let comparesStructure: Bool
   var observations: [Observation] = []
   /// Names of the declarations round the current node.
   private var path = Enclosing<String>()
@@ -22,7 +23,10 @@ struct ScannerExtractor {
   /// For the `let` and `var` round the current node, which it is.
   private(set) var variables = Enclosing<Bool>()
 
-  init(tree: SyntaxTree) { self.tree = tree }
+  init(tree: SyntaxTree, comparesStructure: Bool) {
+    self.tree = tree
+    self.comparesStructure = comparesStructure
+  }
 
   mutating func run() {
     for position in 0..<tree.nodeCount {
@@ -31,6 +35,7 @@ struct ScannerExtractor {
       switches.leave(before: index)
       variables.leave(before: index)
       visit(index, tree[index])
+      if comparesStructure { observeStructure(index, tree[index]) }
     }
     observeStrings()
   }

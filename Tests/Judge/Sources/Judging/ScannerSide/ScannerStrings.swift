@@ -5,7 +5,7 @@ extension ScannerExtractor {
   mutating func observeStrings() {
     for (position, token) in tree.tokens.enumerated() where token.kind == .stringStart {
       guard let end = token.partner else { continue }
-      observe(.stringLiteral, line: tree.line(TokenIndex(position)), "bytes \(token.offset)..<\(tree[end].endOffset)")
+      observe(.stringLiteral, line: tree.line(TokenIndex(position)), canonicalExtent("bytes", Int(token.offset), Int(tree[end].endOffset)))
     }
   }
 }

@@ -5,12 +5,15 @@ import SwiftSyntax
 ///
 /// - Returns: nil when SwiftSyntax finds an error in the file: then there is no right answer to compare with.
 /// - Important: The visitor recurses on the depth of the tree; call it on a thread with a large stack.
-public func syntaxObservations(_ source: [UInt8]) -> [Observation]? {
+public func syntaxObservations(_ source: [UInt8], structure: Bool = false) -> [Observation]? {
   let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
   guard !tree.hasError else { return nil }
   let extractor = SyntaxExtractor(lines: LineTable(source))
   extractor.walk(tree)
-  return extractor.observations
+  guard structure else { return extractor.observations }
+  let extents = SyntaxStructure(lines: extractor.lines)
+  extents.walk(tree)
+  return extractor.observations + extents.observations
 }
 
 /// Walks the tree once and hands each node of interest to the extraction of its category, which stands in a file of its own.

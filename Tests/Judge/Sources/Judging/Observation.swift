@@ -30,6 +30,8 @@ public enum Category: UInt8, CaseIterable, Sendable, CustomStringConvertible {
   case stringLiteral
   /// Extents of all nodes that both trees have; only when asked for.
   case structure
+  /// Extents of all tokens; together with `structure`.
+  case token
 
   public var description: String {
     switch self {
@@ -39,6 +41,7 @@ public enum Category: UInt8, CaseIterable, Sendable, CustomStringConvertible {
     case .call: "call"
     case .stringLiteral: "string literal"
     case .structure: "structure"
+    case .token: "token"
     }
   }
 }

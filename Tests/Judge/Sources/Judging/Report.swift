@@ -31,14 +31,15 @@ public struct Report: Sendable {
     """
   }
 
+  private func wrong(_ category: Category) -> Int { differences.count { $0.difference.category == category } }
+
   /// Files compared and left out, and for each category the observations and the differences.
   public var summary: String {
     var lines = [
       "\(compared) files compared, \(leftOut.count) left out because SwiftSyntax finds an error in them, \(differences.count) differences"
     ]
-    for category in Category.allCases where category != .structure || observations[category] != nil {
-      let wrong = differences.count { $0.difference.category == category }
-      lines.append("  \(category): \(observations[category] ?? 0) observations, \(wrong) differences")
+    for category in Category.allCases where observations[category] != nil || wrong(category) > 0 {
+      lines.append("  \(category): \(observations[category] ?? 0) observations, \(wrong(category)) differences")
     }
     return lines.joined(separator: "\n")
   }

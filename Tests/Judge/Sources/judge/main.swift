@@ -6,7 +6,7 @@ let usage = """
 
   Compares the scanner with the toolchain's SwiftSyntax on every Swift file named by or below the paths.
 
-    --structure  also compare the extents of all nodes that both trees have
+    --structure  also compare the extents of all tokens, and of all nodes that both trees have
     --limit N    print at most N differences (default: all)
     --summary    print no differences, only counts
     --left-out   list the files that are not compared, because SwiftSyntax finds an error in them

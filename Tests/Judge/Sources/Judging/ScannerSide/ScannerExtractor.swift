@@ -38,6 +38,7 @@ struct ScannerExtractor {
       if comparesStructure { observeStructure(index, tree[index]) }
     }
     observeStrings()
+    if comparesStructure { observeTokens() }
   }
 
   private mutating func visit(_ index: NodeIndex, _ node: SyntaxNode) {

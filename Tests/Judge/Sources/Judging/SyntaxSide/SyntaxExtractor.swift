@@ -13,6 +13,7 @@ public func syntaxObservations(_ source: [UInt8], structure: Bool = false) -> [O
   guard structure else { return extractor.observations }
   let extents = SyntaxStructure(lines: extractor.lines)
   extents.walk(tree)
+  source.withUnsafeBufferPointer { extents.observeTokens(tree, $0) }
   return extractor.observations + extents.observations
 }
 

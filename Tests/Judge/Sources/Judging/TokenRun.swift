@@ -1,6 +1,6 @@
 /// Extents of tokens, as far as they do not depend on where a parser cuts operators and numbers.
 ///
-/// `>>` is one token to one parser and two to the other, and so is `?.`; the `10.15` of an availability is one token or three:
+/// `>>` is one token to one parser and two to the other, and so are `?.` and `::`; the `10.15` of an availability is one token or three:
 /// tokens of operator characters that touch count as one, and so do tokens of digits and periods.
 struct TokenRun {
   private(set) var extents: [Range<Int>] = []
@@ -26,7 +26,7 @@ struct TokenRun {
     switch byte {
     case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "<"),
       UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"),
-      UInt8(ascii: "."):
+      UInt8(ascii: "."), UInt8(ascii: ":"):
       true
     default: false
     }

@@ -15,6 +15,8 @@ public func scannerObservations(_ source: [UInt8], structure: Bool = false) thro
 struct ScannerExtractor {
   let tree: SyntaxTree
   let comparesStructure: Bool
+  /// Bodies still to come of the switch cases seen so far.
+  var bodiesOfCases: Set<NodeIndex> = []
   var observations: [Observation] = []
   /// Names of the declarations round the current node.
   private var path = Enclosing<String>()

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension SyntaxExtractor {
   /// A call stands at the line where its callee ends: there its parentheses or its first trailing closure most often begin.
   func observeCall(_ call: FunctionCallExprSyntax) {
-    guard !patterns.contains(call.id) else { return }
+    guard !patterns.isEnumCase(call) else { return }
     let end = call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
     observe(.call, line: lines.line(at: max(0, end - 1)), Self.chain(ExprSyntax(call)))
   }
@@ -14,6 +14,12 @@ extension SyntaxExtractor {
     let name = Self.macroName(macro)
     let end = macro.genericArgumentClause?.endPositionBeforeTrailingTrivia ?? macro.macroName.endPositionBeforeTrailingTrivia
     observe(.call, line: lines.line(at: max(0, end.utf8Offset - 1)), name + Self.macroArguments(macro))
+  }
+
+  /// A directive here, a macro like any other to the scanner.
+  func observeSourceLocation(_ directive: PoundSourceLocationSyntax) {
+    let labels = directive.arguments.map { [$0.fileLabel.text, $0.lineLabel.text] } ?? []
+    observe(.call, line: line(of: directive), directive.poundSourceLocation.text + canonicalArguments(labels, closures: []))
   }
 
   private static func macroName(_ macro: some FreestandingMacroExpansionSyntax) -> String {

@@ -26,8 +26,7 @@ final class SyntaxExtractor: SyntaxVisitor {
   var path: [String] = []
   /// Lines of the switches round the current node.
   var switches: [Int] = []
-  /// Expressions that are parts of a pattern: an enum case with its payload is spelled like a call and is none.
-  var patterns: Set<SyntaxIdentifier> = []
+  var patterns = PatternParts()
 
   init(lines: LineTable) {
     self.lines = lines
@@ -106,11 +105,13 @@ final class SyntaxExtractor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
-    markPattern(node.expression)
+    patterns.add(node.expression)
     return .visitChildren
   }
 
   // MARK: Calls
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { node.takesNamesOnly ? .skipChildren : .visitChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     observeCall(node)
@@ -122,6 +123,11 @@ final class SyntaxExtractor: SyntaxVisitor {
   }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     observeMacro(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    observeSourceLocation(node)
     return .visitChildren
   }
 

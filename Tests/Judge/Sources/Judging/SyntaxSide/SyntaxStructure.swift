@@ -5,87 +5,84 @@ import SwiftSyntax
 final class SyntaxStructure: SyntaxAnyVisitor {
   let lines: LineTable
   var observations: [Observation] = []
+  private var patterns = PatternParts()
 
   init(lines: LineTable) {
     self.lines = lines
     super.init(viewMode: .sourceAccurate)
   }
 
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-    if let name = Self.name(of: node) {
-      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = Self.end(of: node)
-      if end > start {
-        observations.append(Observation(.structure, line: lines.line(at: start), canonicalExtent(name, start, end)))
+    if let expression = node.as(ExpressionPatternSyntax.self)?.expression { patterns.add(expression) }
+    if let kind = patterns.kind(of: node) {
+      if let kind { observe(kind, node) }
+      if kind == "enumCasePattern" {
+        observeEnumCase(node)
+        return .skipChildren
       }
+      // A pattern that compares with an expression holds that expression.
+      guard kind == "expressionPattern" else { return .visitChildren }
     }
+    if let attribute = node.as(AttributeSyntax.self), attribute.takesNamesOnly {
+      observe("attribute", node)
+      walk(attribute.attributeName)
+      return .skipChildren
+    }
+    observePlain(node)
+    observeSuffix(node)
+    observeSequence(node)
+    observeType(node)
     return .visitChildren
   }
 
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  /// The comma after an element is part of it here, but not in the scanner's tree.
-  private static func end(of node: Syntax) -> Int {
-    guard let last = node.lastToken(viewMode: .sourceAccurate) else { return 0 }
-    if last.tokenKind == .comma, let before = last.previousToken(viewMode: .sourceAccurate) {
-      return before.endPositionBeforeTrailingTrivia.utf8Offset
+  /// The type before the last period and the payload. The name itself is not compared here.
+  private func observeEnumCase(_ pattern: Syntax) {
+    let call = pattern.as(FunctionCallExprSyntax.self)
+    if let call {
+      observe("tuplePattern", call.leftParen, call.rightParen)
+      walk(call.arguments)
     }
-    return last.endPositionBeforeTrailingTrivia.utf8Offset
+    guard let member = (call?.calledExpression ?? pattern.as(ExprSyntax.self))?.as(MemberAccessExprSyntax.self), let base = member.base else { return }
+    if base.is(MemberAccessExprSyntax.self) || base.as(GenericSpecializationExprSyntax.self)?.expression.is(MemberAccessExprSyntax.self) == true {
+      observe("memberType", base)
+    }
+    observeTypeNames(base)
   }
 
-  /// The scanner's kind for a node; nil where the two trees are cut differently.
-  private static func name(of node: Syntax) -> String? {
-    switch node.kind {
-    case .ifExpr: node.parent?.kind == .ifExpr ? nil : "ifExpression"
-    case .throwsClause: node.as(ThrowsClauseSyntax.self)?.leftParen == nil ? nil : "throwsClause"
-    default: names[node.kind]
+  /// The components of a type that is spelled as an expression.
+  private func observeTypeNames(_ base: ExprSyntax) {
+    var next: ExprSyntax? = base
+    var end: TokenSyntax?
+    while let current = next {
+      next = nil
+      if let generic = current.as(GenericSpecializationExprSyntax.self) {
+        end = generic.lastToken(viewMode: .sourceAccurate)
+        walk(generic.genericArgumentClause)
+        next = generic.expression
+      } else if let member = current.as(MemberAccessExprSyntax.self) {
+        observe("namedType", member.declName.firstToken(viewMode: .sourceAccurate), end ?? member.lastToken(viewMode: .sourceAccurate))
+        end = nil
+        next = member.base
+      } else {
+        observe("namedType", current.firstToken(viewMode: .sourceAccurate), end ?? current.lastToken(viewMode: .sourceAccurate))
+      }
     }
   }
 
-  private static let names: [SyntaxKind: String] = [
-    .codeBlock: "codeBlock", .memberBlock: "memberBlock", .ifConfigDecl: "conditionalBlock", .ifConfigClause: "conditionalClause",
-    .attribute: "attribute", .declModifier: "modifier", .initializerClause: "initializerClause", .returnClause: "returnClause",
-    .genericParameterClause: "genericParameterClause", .genericParameter: "genericParameter", .genericWhereClause: "genericWhereClause",
-    .genericRequirement: "genericRequirement", .inheritanceClause: "inheritanceClause", .genericArgumentClause: "genericArgumentClause",
-    .functionParameterClause: "parameterClause", .closureParameterClause: "parameterClause", .enumCaseParameterClause: "parameterClause",
-    .closureShorthandParameterList: "parameterClause", .accessorParameters: "parameterClause",
-    .functionParameter: "parameter", .closureParameter: "parameter", .closureShorthandParameter: "parameter", .enumCaseParameter: "parameter",
+  func observe(_ kind: String, _ node: some SyntaxProtocol) {
+    guard let end = node.lastToken(viewMode: .sourceAccurate) else { return }
+    // The comma after an element is part of it here, but not in the scanner's tree.
+    let last = end.tokenKind == .comma ? end.previousToken(viewMode: .sourceAccurate) ?? end : end
+    observe(kind, node.firstToken(viewMode: .sourceAccurate), last)
+  }
 
-    .structDecl: "structDeclaration", .classDecl: "classDeclaration", .enumDecl: "enumDeclaration", .actorDecl: "actorDeclaration",
-    .protocolDecl: "protocolDeclaration", .extensionDecl: "extensionDeclaration", .functionDecl: "functionDeclaration",
-    .initializerDecl: "initializerDeclaration", .deinitializerDecl: "deinitializerDeclaration", .subscriptDecl: "subscriptDeclaration",
-    .variableDecl: "variableDeclaration", .patternBinding: "binding", .enumCaseDecl: "enumCaseDeclaration", .enumCaseElement: "enumElement",
-    .typeAliasDecl: "typealiasDeclaration", .associatedTypeDecl: "associatedtypeDeclaration", .importDecl: "importDeclaration",
-    .operatorDecl: "operatorDeclaration", .precedenceGroupDecl: "precedenceGroupDeclaration", .macroDecl: "macroDeclaration",
-    .macroExpansionDecl: "macroExpansionDeclaration", .accessorBlock: "accessorBlock", .accessorDecl: "accessor",
-
-    .guardStmt: "guardStatement", .whileStmt: "whileStatement", .repeatStmt: "repeatStatement", .forStmt: "forStatement", .doStmt: "doStatement",
-    .catchClause: "catchClause", .deferStmt: "deferStatement", .returnStmt: "returnStatement", .throwStmt: "throwStatement",
-    .breakStmt: "breakStatement", .continueStmt: "continueStatement", .fallThroughStmt: "fallthroughStatement", .yieldStmt: "yieldStatement",
-    .discardStmt: "discardStatement", .labeledStmt: "labeledStatement",
-    .optionalBindingCondition: "optionalBinding", .matchingPatternCondition: "matchingCondition",
-    .availabilityCondition: "availabilityCondition", .whereClause: "whereClause",
-    .switchCase: "switchCase", .switchCaseItem: "caseItem", .catchItem: "caseItem", .switchExpr: "switchExpression",
-
-    .sequenceExpr: "sequence", .tryExpr: "tryExpression", .awaitExpr: "awaitExpression", .unsafeExpr: "unsafeExpression",
-    .consumeExpr: "ownershipExpression", .copyExpr: "ownershipExpression", .borrowExpr: "ownershipExpression",
-    .packExpansionExpr: "packExpansionExpression", .packElementExpr: "packElementExpression", .inOutExpr: "inoutExpression",
-    .prefixOperatorExpr: "prefixOperatorExpression", .superExpr: "superExpression", .discardAssignmentExpr: "wildcardExpression",
-    .nilLiteralExpr: "nilLiteral", .booleanLiteralExpr: "booleanLiteral", .integerLiteralExpr: "integerLiteral",
-    .floatLiteralExpr: "floatLiteral", .stringLiteralExpr: "stringLiteral", .expressionSegment: "interpolation",
-    .regexLiteralExpr: "regexLiteral", .arrayExpr: "arrayLiteral", .dictionaryExpr: "dictionaryLiteral",
-    .dictionaryElement: "dictionaryElement", .tupleExpr: "tupleExpression", .labeledExpr: "argument", .closureExpr: "closureExpression",
-    .closureSignature: "closureSignature", .closureCaptureClause: "captureClause", .closureCapture: "capture",
-    .keyPathExpr: "keyPathExpression",
-
-    .optionalType: "optionalType", .implicitlyUnwrappedOptionalType: "implicitlyUnwrappedType", .arrayType: "arrayType",
-    .dictionaryType: "dictionaryType", .inlineArrayType: "inlineArrayType", .tupleType: "tupleType", .tupleTypeElement: "tupleTypeElement",
-    .functionType: "functionType", .compositionType: "compositionType", .suppressedType: "suppressedType",
-    .packExpansionType: "packExpansionType", .packElementType: "packElementType", .attributedType: "attributedType",
-
-    .identifierPattern: "identifierPattern", .valueBindingPattern: "bindingPattern",
-  ]
-
-  /// The scanner's kinds that have such a counterpart.
-  static let comparedKinds = Set(names.values).union(["ifExpression", "throwsClause"])
+  func observe(_ kind: String, _ first: TokenSyntax?, _ last: TokenSyntax?) {
+    guard let first, let last else { return }
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    guard end > start else { return }
+    observations.append(Observation(.structure, line: lines.line(at: start), canonicalExtent(kind, start, end)))
+  }
 }

@@ -26,6 +26,8 @@ public struct Collector: ~Copyable {
 
   /// The tree at hand; none between files.
   var syntax = Syntax()
+  /// For its names; `collect` holds a reference as long as this is used.
+  var tree: Unmanaged<SyntaxTree>?
 
   /// Where the walk stands.
   var owner = ID<TypeFact>.none
@@ -49,17 +51,14 @@ public struct Collector: ~Copyable {
   ///
   /// - Parameter tree: a scanned file; it is only read, and the facts hold no reference to it.
   public mutating func collect(_ tree: SyntaxTree) -> FileFacts {
-    begin(tree)
-    if !syntax.nodes.isEmpty { sourceFile() }
-    var result = facts.finished()
-    result.names = names.table()
-    result.lineStarts = Array(tree.lineStarts)
-    if result.lineStarts.isEmpty { result.lineStarts = [0] }
-    result.topLevel = topLevel
-    result.hasErrors = hasErrors
-    // No pointer into a tree that may be gone.
-    syntax = Syntax()
-    return result
+    withExtendedLifetime(tree) {
+      begin(tree)
+      if !syntax.nodes.isEmpty { sourceFile() }
+      // No pointer into a tree that may be gone.
+      self.tree = nil
+      syntax = Syntax()
+    }
+    return facts.finished(names.table(), lines: tree.lineStarts, topLevel, hasErrors)
   }
 
   private mutating func begin(_ tree: SyntaxTree) {
@@ -69,6 +68,7 @@ public struct Collector: ~Copyable {
     operators.cut(to: 0)
     operands.cut(to: 0)
     openOperations.cut(to: 0)
+    self.tree = Unmanaged.passUnretained(tree)
     syntax = Syntax(tree)
     owner = .none
     function = .none

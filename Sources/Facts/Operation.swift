@@ -66,16 +66,30 @@ public struct Operation: Hashable, Sendable {
   public var offset: UInt32
   /// The position behind the last child; its own position + 1 where it has none.
   public var end: ID<Operation> = .none
-  public var target: ID<Value> = .none
+  /// `target`, or the `function` or `property` of a declaration: no kind has two of them.
+  @usableFromInline var targetOrDeclaration: Int32 = -1
   public var value: ID<Value> = .none
   public var pattern: ID<Pattern> = .none
   public var type: ID<TypeNode> = .none
-  public var function: ID<FunctionFact> = .none
-  public var property: ID<PropertyFact> = .none
 
   public init(kind: OperationKind, offset: UInt32) {
     self.kind = kind
     self.offset = offset
+  }
+
+  @inlinable public var target: ID<Value> {
+    get { kind == .function || kind == .property ? .none : ID(targetOrDeclaration) }
+    set { if kind != .function, kind != .property { targetOrDeclaration = newValue.raw } }
+  }
+
+  @inlinable public var function: ID<FunctionFact> {
+    get { kind == .function ? ID(targetOrDeclaration) : .none }
+    set { if kind == .function { targetOrDeclaration = newValue.raw } }
+  }
+
+  @inlinable public var property: ID<PropertyFact> {
+    get { kind == .property ? ID(targetOrDeclaration) : .none }
+    set { if kind == .property { targetOrDeclaration = newValue.raw } }
   }
 }
 

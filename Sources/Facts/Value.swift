@@ -90,16 +90,43 @@ public struct Value: Hashable, Sendable {
   /// the operator.
   public var offset: UInt32
   public var base: ID<Value> = .none
-  public var second: ID<Value> = .none
-  public var third: ID<Value> = .none
-  public var function: ID<FunctionFact> = .none
-  public var type: ID<TypeNode> = .none
+  /// `second`, or of a closure or block `function`: no kind has both.
+  @usableFromInline var secondOrFunction: Int32 = -1
+  /// `type`, or of a ternary `third`: no kind has both.
+  @usableFromInline var typeOrThird: Int32 = -1
   public var arguments: IDRange<Argument> = .empty
 
   public init(kind: ValueKind, offset: UInt32) {
     self.kind = kind
     self.offset = offset
   }
+
+  @inlinable public var second: ID<Value> {
+    get { kind.hasFunction ? .none : ID(secondOrFunction) }
+    set { if !kind.hasFunction { secondOrFunction = newValue.raw } }
+  }
+
+  /// Of closures and blocks only.
+  @inlinable public var function: ID<FunctionFact> {
+    get { kind.hasFunction ? ID(secondOrFunction) : .none }
+    set { if kind.hasFunction { secondOrFunction = newValue.raw } }
+  }
+
+  /// Of ternaries only.
+  @inlinable public var third: ID<Value> {
+    get { kind == .ternary ? ID(typeOrThird) : .none }
+    set { if kind == .ternary { typeOrThird = newValue.raw } }
+  }
+
+  @inlinable public var type: ID<TypeNode> {
+    get { kind == .ternary ? .none : ID(typeOrThird) }
+    set { if kind != .ternary { typeOrThird = newValue.raw } }
+  }
+}
+
+extension ValueKind {
+  /// Whether values of this kind have a `function`.
+  @inlinable public var hasFunction: Bool { self == .closure || self == .block }
 }
 
 /// An argument of a call, an element of a literal, a component of a key path.

@@ -59,7 +59,7 @@ extension Collector {
 
   private mutating func symbol(ofNumber number: Int) -> Symbol {
     var spelling = String(number)
-    return spelling.withUTF8 { names.intern($0) }
+    return spelling.withUTF8 { intern($0) }
   }
 }
 

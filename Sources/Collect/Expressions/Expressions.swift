@@ -97,7 +97,7 @@ extension Collector {
   private mutating func literal(_ kind: ValueKind, _ node: Int) -> ID<Value> {
     var result = Value(kind: kind, offset: offset(node))
     let start = Int(result.offset)
-    result.symbol = names.intern(syntax.text(start, min(Int(endOffset(node)), start + Collector.maximumTextLength)))
+    result.symbol = intern(syntax.text(start, min(Int(endOffset(node)), start + Collector.maximumTextLength)))
     return facts.add(result)
   }
 

@@ -53,11 +53,11 @@ extension Collector {
     if let first = digits.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") {
       noteAnonymousParameter(digits)
       var result = Value(kind: .name, offset: token.offset)
-      result.symbol = names.intern(syntax.text(start - 1, Int(token.endOffset)))
+      result.symbol = intern(syntax.text(start - 1, Int(token.endOffset)))
       return facts.add(result)
     }
     var result = Value(kind: .projected, offset: token.offset)
-    result.symbol = names.intern(digits)
+    result.symbol = intern(digits)
     return facts.add(result)
   }
 

@@ -21,7 +21,7 @@ extension Collector {
     {
       let segment = tokens[first + 1]
       let written = syntax.text(Int(segment.offset), Int(segment.endOffset))
-      if !written.contains(UInt8(ascii: "\\")) { return names.intern(written.cut) }
+      if !written.contains(UInt8(ascii: "\\")) { return intern(written.cut) }
     }
     var decoder = StringDecoder(multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: syntax.indentation(node))
     text.cut(to: 0)
@@ -29,7 +29,7 @@ extension Collector {
       decoder.decode(syntax.text(Int(tokens[position].offset), Int(tokens[position].endOffset)), into: &text)
     }
     decoder.dropLastLineBreak(from: &text)
-    return names.intern(text.elements.cut)
+    return intern(text.elements.cut)
   }
 
   /// A literal with interpolation: its parts in order.
@@ -67,7 +67,7 @@ extension Collector {
   private mutating func pushPart(_ offset: UInt32) {
     guard text.count > 0 else { return }
     var part = Value(kind: .string, offset: offset)
-    part.symbol = names.intern(text.elements.cut)
+    part.symbol = intern(text.elements.cut)
     let id = facts.add(part)
     facts.pendingArguments.append(Argument(label: .none, value: id, offset: offset))
   }

@@ -60,7 +60,7 @@ extension Collector {
     copyName(names.range(of: second))
     if negated { append(")") }
     let cut = UnsafeBufferPointer(rebasing: text.elements.prefix(Collector.maximumTextLength))
-    return names.intern(cut)
+    return intern(cut)
   }
 
   private mutating func copyName(_ range: Range<Int>) {

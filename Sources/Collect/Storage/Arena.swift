@@ -33,13 +33,26 @@ struct Arena<Element>: ~Copyable {
   @inline(__always) mutating func take(from other: inout Arena, downTo position: Int) -> Range<Int> {
     let start = count
     let added = other.count - position
-    if added > 0 {
-      if start + added > capacity { grow(toHold: start + added) }
-      (base + start).update(from: other.base + position, count: added)
-      count = start + added
-      other.cut(to: position)
+    guard added > 0 else { return start..<start }
+    if start + added > capacity { grow(toHold: start + added) }
+    let source = other.base + position
+    if added <= 4 {
+      // Most lists are too short for a call.
+      for element in 0..<added { base[start + element] = source[element] }
+    } else {
+      (base + start).update(from: source, count: added)
     }
+    count = start + added
+    other.cut(to: position)
     return start..<count
+  }
+
+  /// Makes room for new elements, to be filled in by the caller, and for `spare` more behind them.
+  @inline(__always) mutating func reserve(_ added: Int, spare: Int) -> UnsafeMutablePointer<Element> {
+    if count + added + spare > capacity { grow(toHold: count + added + spare) }
+    let place = base + count
+    count += added
+    return place
   }
 
   mutating func append(contentsOf bytes: UnsafeBufferPointer<Element>) {

@@ -24,23 +24,24 @@ extension Collector {
     return symbol(new: token)
   }
 
-  @inline(never) private mutating func symbol(new token: Token) -> Symbol {
-    var start = Int(token.offset)
-    var end = Int(token.endOffset)
-    if token.flags.contains(.backticked), end - start > 2 {
-      start += 1
-      end -= 1
-    } else if token.kind == .poundIdentifier {
-      start += 1
-    }
-    let symbol = names.intern(syntax.text(start, end))
-    symbols.set(token.symbol.rawValue, to: symbol)
+  @inline(never) private mutating func symbol(new token: Token) -> Symbol { symbol(new: token.symbol) }
+
+  private mutating func symbol(new known: SwiftScan.Symbol) -> Symbol {
+    guard let tree else { return .none }
+    let symbol = tree._withUnsafeGuaranteedRef { names.add($0.utf8(known)) }
+    symbols.set(known.rawValue, to: symbol)
     return symbol
+  }
+
+  /// The symbol of a text, which may be a name of the file too.
+  mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
+    guard let known = tree?._withUnsafeGuaranteedRef({ $0.symbol(utf8: text) }) else { return names.intern(text) }
+    return symbols[known.rawValue] ?? symbol(new: known)
   }
 
   private mutating func symbol(ofText token: Token) -> Symbol {
     guard token.kind == .integerLiteral || token.kind == .floatLiteral else { return .none }
-    return names.intern(syntax.text(Int(token.offset), Int(token.endOffset)))
+    return intern(syntax.text(Int(token.offset), Int(token.endOffset)))
   }
 
   /// The symbol of the source between two tokens as written; `none` where there are none.
@@ -48,12 +49,12 @@ extension Collector {
     guard end > first else { return .none }
     if end == first + 1 && tokens[first].kind.hasSymbol { return symbol(ofToken: first) }
     let start = Int(tokens[first].offset)
-    return names.intern(syntax.text(start, min(Int(tokens[end - 1].endOffset), start + Collector.maximumTextLength)))
+    return intern(syntax.text(start, min(Int(tokens[end - 1].endOffset), start + Collector.maximumTextLength)))
   }
 
   /// The symbol of fixed text.
   mutating func symbol(_ spelling: StaticString) -> Symbol {
-    names.intern(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
+    intern(UnsafeBufferPointer(start: spelling.utf8Start, count: spelling.utf8CodeUnitCount))
   }
 
   /// The symbol of a label or inner name: `none` for `_`.

@@ -56,8 +56,12 @@ struct FactsBuilder: ~Copyable {
   }
 
   /// Copies of all arrays, each of its exact size.
-  func finished() -> FileFacts {
+  func finished(_ names: NameTable, lines: UnsafeBufferPointer<UInt32>, _ topLevel: ID<FunctionFact>, _ hasErrors: Bool) -> FileFacts {
     var facts = FileFacts()
+    facts.names = names
+    if !lines.isEmpty { facts.lineStarts = Array(lines) }
+    facts.topLevel = topLevel
+    facts.hasErrors = hasErrors
     facts.imports = imports.array()
     facts.types = types.array()
     facts.properties = properties.array()

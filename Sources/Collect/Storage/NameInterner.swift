@@ -1,9 +1,10 @@
 import Facts
 
-/// The names of the file at hand: gives each spelling one symbol, in the order of first use.
+/// The names of the file at hand, in the order of first use; each spelling is to have one symbol.
 ///
-/// A hash table with open addressing. Its slots carry the number of the file they were filled for, so that a new file costs no clearing;
-/// the seed is random, so that no input can be made to collide.
+/// Names that the scanner knows are told apart by its symbols and only added here. Other texts (string literals, numbers, conditions)
+/// go through a hash table with open addressing. Its slots carry the number of the file they were filled for, so that a new file costs
+/// no clearing; the seed is random, so that no input can be made to collide.
 struct NameInterner: ~Copyable {
   private struct Slot {
     var generation: UInt32
@@ -13,6 +14,8 @@ struct NameInterner: ~Copyable {
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var generation: UInt32 = 0
+  /// The symbols in the table.
+  private var hashed = Arena<UInt32>(capacity: 1 << 8)
   private let seed = UInt64.random(in: .min ... .max) | 1
   private(set) var bytes = Arena<UInt8>(capacity: 1 << 14)
   private(set) var ends = Arena<UInt32>(capacity: 1 << 10)
@@ -30,6 +33,7 @@ struct NameInterner: ~Copyable {
     bytes.cut(to: 0)
     ends.cut(to: 0)
     ends.append(0)
+    hashed.cut(to: 0)
     generation &+= 1
     if generation == 0 {
       slots.update(repeating: Slot(generation: 0, symbol: 0), count: mask + 1)
@@ -37,7 +41,23 @@ struct NameInterner: ~Copyable {
     }
   }
 
-  /// The symbol of a spelling; `none` for the empty one. Costs time in proportion to its length.
+  /// Adds a name that is not there.
+  ///
+  /// - Parameter name: a name of a syntax tree, behind which eight more bytes can be read.
+  @inline(__always) mutating func add(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
+    guard let start = name.baseAddress, name.count > 0 else { return .none }
+    let source = UnsafeRawPointer(start)
+    let target = UnsafeMutableRawPointer(bytes.reserve(name.count, spare: 8))
+    var offset = 0
+    while offset < name.count {
+      target.storeBytes(of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
+      offset += 8
+    }
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    return Symbol(UInt32(truncatingIfNeeded: ends.count - 1))
+  }
+
+  /// The symbol of a text that is no name of the tree; `none` for the empty one. Costs time in proportion to its length.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> Symbol {
     guard let start = name.baseAddress, name.count > 0 else { return .none }
     var position = Int(truncatingIfNeeded: hash(start, name.count)) & mask
@@ -50,7 +70,8 @@ struct NameInterner: ~Copyable {
     bytes.append(contentsOf: name)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     slots[position] = Slot(generation: generation, symbol: symbol)
-    if ends.count * 2 > mask { grow() }
+    hashed.append(symbol)
+    if hashed.count * 2 > mask { grow() }
     return Symbol(symbol)
   }
 
@@ -124,7 +145,8 @@ struct NameInterner: ~Copyable {
     slots.initialize(repeating: Slot(generation: 0, symbol: 0), count: size)
     mask = size - 1
     guard let base = bytes.elements.baseAddress else { return }
-    for symbol in 1..<max(ends.count, 1) {
+    for index in 0..<hashed.count {
+      let symbol = Int(hashed[index])
       let low = Int(ends[symbol - 1])
       var position = Int(truncatingIfNeeded: hash(base + low, Int(ends[symbol]) - low)) & mask
       while slots[position].generation == generation { position = (position + 1) & mask }

@@ -86,14 +86,6 @@ import Testing
     #expect(elements.first { $0.attributes["id"] == "view:Old3" }?.attributes["class"] == "node box screen unreachable")
   }
 
-  @Test func sizeIsRead() {
-    let svg = Array("<?xml?>\n<svg width=\"1278pt\" height=\"537.5pt\"\n viewBox=\"0 0 1 1\"></svg>".utf8)
-    let size = SVGDocument.size(svg)
-    #expect(size?.width == 1278)
-    #expect(size?.height == 537.5)
-    #expect(SVGDocument.size(Array("<html>".utf8)) == nil)
-  }
-
   @Test func whatIsNoSVGIsLeftAlone() {
     let bytes = Array("not a picture".utf8)
     #expect(SVGDocument.finish(bytes, title: "t", description: "d", followsSystem: true) == bytes)
@@ -105,5 +97,41 @@ import Testing
     let elements = try XMLElements.parse(text)
     #expect(elements.first { $0.name == "title" }?.text == "<b>\u{FFFD}&")
     #expect(!text.contains("made by"))
+  }
+}
+
+@Suite struct LayoutQualityTests {
+  private func quality(_ text: String) -> LayoutQuality { LayoutQuality(PlainLayout(text)) }
+
+  private let boxes = """
+    graph 1 4 2
+    node a 0.5 1 0.5 0.4 <A> filled box black white
+    node "view:b" 3.5 1 0.5 0.4 <B b> filled box black white
+    node c 2 1 0.5 0.4 <C> filled box black white
+    """
+
+  @Test func aLineThroughABoxIsSeen() {
+    #expect(quality(boxes + "\nedge a \"view:b\" 4 0.75 1 1.5 1 2.5 1 3.25 1 solid black").boxesHit == 1)
+    #expect(quality(boxes + "\nedge a \"view:b\" 4 0.75 1 1.5 1.9 2.5 1.9 3.25 1 solid black").boxesHit == 0)
+    #expect(quality(boxes + "\nedge a c 4 0.75 1 1.2 1 1.5 1 1.75 1 solid black").boxesHit == 0)
+  }
+
+  @Test func crossingsAreCounted() {
+    let lines = """
+
+      node d 2 1.8 0.5 0.1 <D> filled box black white
+      node e 2 0.2 0.5 0.1 <E> filled box black white
+      edge a "view:b" 4 0.75 1 1.5 1 2.5 1 3.25 1 solid black
+      edge d e 4 2.1 1.8 2.1 1.5 2.1 0.5 2.1 0.2 < some words > 2.1 1 solid black
+      """
+    let quality = quality(boxes + lines)
+    #expect(quality.crossings == 1)
+    #expect(quality.wordsHit == 1)
+    #expect(abs(quality.proportion - 1.414) < 0.01)
+  }
+
+  @Test func whatIsNotUnderstoodIsPassedOver() {
+    let odd = ["", "graph", "graph x y z", "node", "node a 1", "edge a b 99999999999 1", "edge a b 2 0 0", "node \"a", "edge a b -1", "edge a b nan"]
+    for text in odd { #expect(quality(text).boxesHit == 0) }
   }
 }

@@ -30,7 +30,7 @@ enum ArrowMerge {
       let places = Set(group.compactMap(\.location)).count
       var arrow = Arrow(
         from: key.from, to: key.to, kind: key.kind, word: key.word, standing: group.map(\.standing).min() ?? .exact,
-        label: label(key.word, group), count: max(places, 1), tooltip: tooltip(key.word, key.kind, group, name: name),
+        label: label(key.word, key.kind, group), count: max(places, 1), tooltip: tooltip(key.word, key.kind, group, name: name),
         location: group.compactMap(\.location).min())
       arrow.selectsTab = group.allSatisfy(\.selectsTab)
       return arrow
@@ -38,7 +38,7 @@ enum ArrowMerge {
   }
 
   /// `sheet coloredFruitList`, `fruitDetail ×3`; several names a line each.
-  private static func label(_ word: String, _ legs: [Leg]) -> [String] {
+  private static func label(_ word: String, _ kind: ArrowKind, _ legs: [Leg]) -> [String] {
     var order: [String] = []
     var places: [String: Set<SourceLocation>] = [:]
     for leg in legs {
@@ -49,7 +49,8 @@ enum ArrowMerge {
     var lines = order.map { name in
       let count = places[name]?.count ?? 1
       let text = [word, Names.shortened(name, to: lengthLimit)].filter { !$0.isEmpty }.joined(separator: " ")
-      return count > 1 ? (text.isEmpty ? "×\(count)" : "\(text) ×\(count)") : text
+      // How often one screen holds another is nobody's question.
+      return count > 1 && kind != .contains && kind != .owns ? (text.isEmpty ? "×\(count)" : "\(text) ×\(count)") : text
     }
     lines.removeAll(where: \.isEmpty)
     if lines.count > lineLimit {

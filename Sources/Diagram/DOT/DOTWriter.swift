@@ -11,6 +11,8 @@ public struct DOTWriter: Sendable {
     public var layout: Layout = .dot
     /// The direction of a diagram that leaves it open; nil: left to right up to 45 boxes.
     public var direction: Direction?
+    /// Boxes and grounds in the reverse of their order: another layout of the same diagram.
+    var isReversed = false
 
     public init() {}
 
@@ -64,8 +66,8 @@ public struct DOTWriter: Sendable {
     for cluster in diagram.clusters { for box in cluster.boxes { clusterOfBox[box] = Self.name(of: cluster) } }
     let boxes = Dictionary(diagram.boxes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let clustered = Set(diagram.clusters.flatMap(\.boxes) + diagram.loose)
-    for box in diagram.boxes where !clustered.contains(box.id) { write(box) }
-    for cluster in diagram.clusters { write(cluster, boxes) }
+    for box in ordered(diagram.boxes) where !clustered.contains(box.id) { write(box) }
+    for cluster in ordered(diagram.clusters) { write(cluster, boxes) }
     if !diagram.loose.isEmpty { writeLoose(diagram.loose.compactMap { boxes[$0] }) }
     let lengths = Fans.lengths(diagram)
     for (i, arrow) in diagram.arrows.enumerated() { write(arrow, boxes, length: lengths[i] ?? 1) }
@@ -75,6 +77,8 @@ public struct DOTWriter: Sendable {
     }
     text += "}\n"
   }
+
+  private func ordered<T>(_ list: [T]) -> [T] { options.isReversed ? list.reversed() : list }
 
   private mutating func writeDefaults(_ diagram: Diagram, legend: String?) {
     let font = "Helvetica,Arial,sans-serif"
@@ -129,7 +133,7 @@ public struct DOTWriter: Sendable {
         ("labeljust", "l"), ("style", "rounded,filled"), ("color", theme.clusterBorder), ("fillcolor", theme.clusterGround), ("margin", "14"),
         ("fontsize", "11"),
       ], html: ["label"])
-    for id in cluster.boxes { if let box = boxes[id] { write(box) } }
+    for id in ordered(cluster.boxes) { if let box = boxes[id] { write(box) } }
     indentation -= 1
     line("}")
   }

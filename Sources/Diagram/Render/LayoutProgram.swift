@@ -36,12 +36,12 @@ public enum LayoutProgram: Hashable, Sendable {
     throw .noGraphviz
   }
 
-  func arguments(format: PictureFormat, layout: Layout, resolution: Int?) -> [String] {
+  func arguments(format: String, layout: Layout, resolution: Int?) -> [String] {
     switch self {
     case .own:
-      ["--layout", layout.rawValue, "--format", format.rawValue] + (resolution.map { ["--dpi", String($0)] } ?? [])
+      ["--layout", layout.rawValue, "--format", format] + (resolution.map { ["--dpi", String($0)] } ?? [])
     case .graphviz:
-      ["-K\(layout.rawValue)", "-T\(format.rawValue)"] + (resolution.map { ["-Gdpi=\($0)"] } ?? [])
+      ["-K\(layout.rawValue)", "-T\(format)"] + (resolution.map { ["-Gdpi=\($0)"] } ?? [])
     }
   }
 

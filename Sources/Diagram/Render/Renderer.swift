@@ -21,9 +21,13 @@ public struct Renderer: Sendable {
   public func render(
     dot: String, format: PictureFormat, layout: Layout = .dot, timeLimit: Duration = Renderer.defaultTimeLimit
   ) throws(RenderFailure) -> Picture {
-    let child = ChildProcess(
-      program: program.path,
-      arguments: program.arguments(format: format, layout: layout, resolution: format == .png ? Self.resolution : nil))
+    try run(dot, format: format.rawValue, layout: layout, timeLimit: timeLimit)
+  }
+
+  /// The bytes of any of Graphviz's formats.
+  func run(_ dot: String, format: String, layout: Layout, timeLimit: Duration) throws(RenderFailure) -> Picture {
+    let resolution = format == PictureFormat.png.rawValue ? Self.resolution : nil
+    let child = ChildProcess(program: program.path, arguments: program.arguments(format: format, layout: layout, resolution: resolution))
     let output: ChildProcess.Output
     do throws(ChildProcess.Failure) {
       output = try child.run(input: Array(dot.utf8), timeLimit: timeLimit)

@@ -24,19 +24,6 @@ public enum SVGDocument {
     return Array(result.utf8)
   }
 
-  /// Width and height in points, from the first element; nil where they are not told.
-  static func size(_ svg: [UInt8]) -> (width: Double, height: Double)? {
-    let head = String(decoding: svg.prefix(4096), as: UTF8.self)
-    guard let start = head.firstRange(of: "<svg "), let end = head[start.upperBound...].firstIndex(of: ">") else { return nil }
-    func number(_ name: String) -> Double? {
-      guard let value = head[start.lowerBound..<end].firstRange(of: " \(name)=\"")
-      else { return nil }
-      return Double(head[value.upperBound..<end].prefix { $0.isNumber || $0 == "." })
-    }
-    guard let width = number("width"), let height = number("height") else { return nil }
-    return (width, height)
-  }
-
   /// Text of names is escaped, so `<!--` begins a comment wherever it stands.
   private static func withoutComments(_ text: String) -> String {
     var result = ""

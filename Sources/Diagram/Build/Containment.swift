@@ -1,5 +1,5 @@
-/// A screen that holds another is drawn with a thin line. Where another arrow leads from the one to the other, or that screen is also shown by navigation, the line tells nothing new
-/// about how users get there and is left out, unless it chooses the content of an entry.
+/// A screen that holds another is drawn with a thin line. Where another arrow leads from the one to the other, or that screen is also shown
+/// by navigation, the line tells nothing new about how users get there and is left out, unless it chooses the content of an entry.
 enum Containment {
   static func apply(to draft: inout Draft) {
     let incoming = draft.incoming

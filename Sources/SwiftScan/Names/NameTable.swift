@@ -123,15 +123,13 @@ struct NameTable {
     let extent = extents[Int(symbol)]
     guard Int(extent.length) == length else { return false }
     let name = blob.base + Int(extent.offset)
+    // The first eight bytes are known to be equal; the last word may overlap the one before it.
     var i = 8
-    while i &+ 8 <= length {
-      let word = UnsafeRawPointer(name + i).loadUnaligned(as: UInt64.self)
-      if word != UnsafeRawPointer(text + i).loadUnaligned(as: UInt64.self) { return false }
-      i &+= 8
-    }
     while i < length {
-      if name[i] != text[i] { return false }
-      i &+= 1
+      let place = min(i, length &- 8)
+      let word = UnsafeRawPointer(name + place).loadUnaligned(as: UInt64.self)
+      if word != UnsafeRawPointer(text + place).loadUnaligned(as: UInt64.self) { return false }
+      i &+= 8
     }
     return true
   }

@@ -101,6 +101,13 @@ struct Nesting {
     Nesting("argnames") { n in rep("f(a:", n) },
     Nesting("argnames2") { n in "f(" + rep("a:", n) + ")" },
     Nesting("argnames3") { n in rep("f(a:b:", n) },
+    Nesting("ifs#attributes") { n in rep("#if A\n@a\n#endif\n", n) },
+    Nesting("ifs#attributes nested") { n in rep("#if A\n", n) + "@a\n" + rep("#endif\n", n) },
+    Nesting("ifs#attributes in type") { n in "class A {" + rep("#if A\n@a(\n#endif\n", n) },
+    Nesting("module selectors") { n in "x = " + rep("a::", n) },
+    Nesting("parameter attributes") { n in "func f(" + rep("@a ", n) + "x: Int)" },
+    Nesting("payload attributes") { n in "enum E { case a(" + rep("@a(1) ", n) + "x)" },
+    Nesting("isolated") { n in "func f(" + rep("isolated ", n) },
   ]
 
   private init(_ name: String, _ text: @escaping @Sendable (Int) -> String) {

@@ -107,7 +107,8 @@ struct Lexer {
           cursor += 1
         }
       case .period:
-        if isOperatorByte(cursor[1]) {
+        // `.?` and, in a key path, `.!` are two tokens.
+        if isOperatorByte(cursor[1]), cursor[1] != UInt8(ascii: "?"), cursor[1] != UInt8(ascii: "!") || lastKind != .backslash {
           lexOperator(&cursor)
         } else {
           emit(.period, from: cursor, to: cursor + 1)

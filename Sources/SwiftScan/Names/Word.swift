@@ -20,7 +20,7 @@ public enum Word: UInt8, Sendable, CaseIterable {
   case _originallyDefinedIn, _implements, _effects, _spi, storageRestrictions, attached, freestanding, selector, keyPath, file
   case fileID, filePath, line, column, function, dsohandle, externalMacro, colorLiteral, imageLiteral, fileLiteral
   case sourceLocation, warning, error, swift, compiler, canImport, os, arch, targetEnvironment, hasFeature, hasAttribute
-  case elseif, endif, associativity, assignment, higherThan, lowerThan, extern
+  case _documentation, elseif, endif, associativity, assignment, higherThan, lowerThan, extern
 
   // Operators.
   case less, greater, star, ampersand, minus, plus, closedRange, halfOpenRange, nilCoalescing, equals, notEquals, and, or, tilde
@@ -52,8 +52,9 @@ extension Word {
     "autoclosure", "convention", "main", "specialize", "_specialize", "_originallyDefinedIn", "_implements", "_effects", "_spi",
     "storageRestrictions", "attached", "freestanding", "selector", "keyPath", "file", "fileID", "filePath", "line", "column",
     "function", "dsohandle", "externalMacro", "colorLiteral", "imageLiteral", "fileLiteral", "sourceLocation", "warning",
-    "error", "swift", "compiler", "canImport", "os", "arch", "targetEnvironment", "hasFeature", "hasAttribute", "elseif", "endif", "associativity",
-    "assignment", "higherThan", "lowerThan", "extern", 
+    "error", "swift", "compiler", "canImport", "os", "arch", "targetEnvironment", "hasFeature", "hasAttribute",
+    "_documentation", "elseif", "endif", "associativity",
+    "assignment", "higherThan", "lowerThan", "extern",
     "<", ">", "*", "&", "-", "+", "...",
     "..<", "??", "==", "!=", "&&", "||", "~", "/", "|", "^", "%", "<=", ">=", "+=", "-=", "!",
   ]

@@ -15,7 +15,7 @@ extension Parser {
       if word.hasSpecialArguments || (ofType && !isAttributeOfFunctionType(word)) {
         parseAttributeTokens()
       } else {
-        parseArguments(.rightParen, [])
+        parseArguments(.rightParen, .attribute)
       }
     }
     close(node)
@@ -48,23 +48,10 @@ extension Parser {
       switch kind {
       case .atSign: parseAttribute()
       case .poundIf:
-        guard isConditionalOfAttributes else { return }
+        guard afterConditionalOfAttributes(token) != nil else { return }
         parseConditional(.code)
       default: return
       }
-    }
-  }
-
-  /// Whether an `#if` holds nothing but attributes in its first branch.
-  private var isConditionalOfAttributes: Bool {
-    guard var place = firstOfConditional(token), place.pointee.kind == .atSign else { return false }
-    while place.pointee.kind == .atSign {
-      countWork()
-      skipAttribute(&place)
-    }
-    switch place.pointee.kind {
-    case .poundElse, .poundElseif, .poundEndif: return true
-    default: return false
     }
   }
 
@@ -101,7 +88,8 @@ extension Word {
   var hasSpecialArguments: Bool {
     switch self {
     case .available, .backDeployed, .objc, .abi, .differentiable, .derivative, .transpose, .convention, .specialize, ._specialize,
-      ._originallyDefinedIn, ._implements, ._effects, .storageRestrictions, .attached, .freestanding, .nonisolated, .isolated, ._spi:
+      ._originallyDefinedIn, ._implements, ._effects, ._documentation, ._spi, .attached, .freestanding, .storageRestrictions,
+      .nonisolated, .isolated:
       true
     default: false
     }

@@ -67,6 +67,31 @@ extension Parser {
     return first.pointee.kind == .period && isName(first + 1)
   }
 
+  /// The token after an `#if` that holds nothing but attributes in all its branches; nil for any other. Looks at 256 tokens at most.
+  func afterConditionalOfAttributes(_ start: UnsafeMutablePointer<Token>) -> UnsafeMutablePointer<Token>? {
+    var place = start
+    let fence = min(last, start + 256)
+    var open = 0
+    while place < fence {
+      countWork()
+      switch place.pointee.kind {
+      case .poundIf, .poundElse, .poundElseif:
+        if place.pointee.kind == .poundIf { open &+= 1 }
+        repeat {
+          countWork()
+          place += 1
+        } while place < fence && !place.pointee.flags.contains(.newlineBefore)
+      case .poundEndif:
+        open &-= 1
+        place += 1
+        if open == 0 { return place }
+      case .atSign: skipAttribute(&place)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   private var firstOfConditional: UnsafeMutablePointer<Token>? { firstOfConditional(token) }
 
   /// The first token after the condition, of the innermost one if conditions stand one in the other. Looks at 256 tokens at most.

@@ -8,6 +8,8 @@ extension Parser {
     static var pattern: Context { Context(rawValue: 2) }
     /// Ends with the line: conditions of `#if`.
     static var oneLine: Context { Context(rawValue: 4) }
+    /// An argument of an attribute: `@attached(extension)` names a keyword.
+    static var attribute: Context { Context(rawValue: 8) }
 
     /// For what stands in brackets inside.
     var inner: Context { intersection(.pattern) }

@@ -59,9 +59,23 @@ extension Parser {
     close(node)
   }
 
+  /// Whether the attributes here stand before a name; else they belong to the type.
+  private var areAttributesOfParameter: Bool {
+    var place = token
+    while place.pointee.kind == .atSign {
+      countWork()
+      skipAttribute(&place)
+    }
+    while place.pointee.kind == .identifier, place.pointee.word.isParameterModifier, isName(place + 1) {
+      countWork()
+      place += 1
+    }
+    return isName(place) && (place[1].kind == .colon || (isName(place + 1) && place[2].kind == .colon))
+  }
+
   private mutating func parseParameter(_ ofClosure: Bool) {
     let node = open(.parameter)
-    parseAttributes()
+    if isAt(.atSign), areAttributesOfParameter { parseAttributes() }
     // `isolated` and the like may stand before the names or before the type.
     while isAt(.identifier), token.pointee.word.isParameterModifier, isName(token + 1), nextKind != .colon,
       token[2].kind == .colon || isName(token + 2)

@@ -65,7 +65,8 @@ extension Parser {
   /// A member of a type: a declaration, `#if`, a macro.
   private mutating func parseMember() {
     switch kind {
-    case .poundIf: parseConditional(.members)
+    case .poundIf:
+      if startsConditionalDeclaration(inType: true) { parseDeclaration(inType: true) } else { parseConditional(.members) }
     case .poundIdentifier:
       let node = open(.macroExpansionDeclaration)
       parseExpression([])
@@ -83,9 +84,15 @@ extension Parser {
     case .identifier: parseIdentifierItem()
     case .atSign:
       if startsDeclaration(inType: false) { parseDeclaration(inType: false) } else { parseExpression([]) }
-    case .poundIf: parseConditional(.code)
+    case .poundIf:
+      if startsConditionalDeclaration(inType: false) { parseDeclaration(inType: false) } else { parseConditional(.code) }
     default: parseExpression([])
     }
+  }
+
+  /// Whether an `#if` holds attributes of the declaration after it.
+  private func startsConditionalDeclaration(inType: Bool) -> Bool {
+    firstOfConditional(token)?.pointee.kind == .atSign && afterConditionalOfAttributes(token) != nil && startsDeclaration(inType: inType)
   }
 
   private mutating func parseKeywordItem() {

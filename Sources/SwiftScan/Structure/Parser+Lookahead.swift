@@ -199,7 +199,11 @@ extension Parser {
         continue
       case .poundIdentifier: return sawAttribute || sawModifier || inType
       case .rightBrace, .poundElse, .poundElseif, .poundEndif: return sawAttribute
-      case .poundIf: return sawAttribute
+      case .poundIf:
+        guard let after = afterConditionalOfAttributes(place) else { return sawAttribute }
+        sawAttribute = true
+        place = after
+        continue
       case .keyword:
         switch token.word {
         case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .typealias, .import, .operator, .precedencegroup,

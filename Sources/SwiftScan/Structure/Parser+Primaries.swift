@@ -65,7 +65,8 @@ extension Parser {
     case .is:
       guard context.contains(.pattern) else { return missing() }
       parsePatternExpression()
-    default: missing()
+    default:
+      if context.contains(.attribute), nextKind == .comma || nextKind == .rightParen { leaf(.identifierExpression) } else { missing() }
     }
   }
 

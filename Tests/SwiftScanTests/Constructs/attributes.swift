@@ -24,3 +24,13 @@ struct C {
   @attr #macro2
 }
 let z = { @Sendable @MainActor (x) in }
+@attached(extension, conformances: P, names: named(init)) macro Conform() = #externalMacro(module: "M", type: "C")
+#if A
+  @objc
+#elseif B
+  #if C
+    @available(iOS 17, *) @objc
+  #endif
+#endif
+final class D {}
+enum F { case a(@MainActor () -> Void, b: @escaping () -> Int) }

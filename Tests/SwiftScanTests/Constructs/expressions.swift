@@ -85,3 +85,4 @@ let f2 = (Int, String) async throws -> Void
 x = Swift::max(a.Kit::b, .Kit::c) as Swift::Array<Kit::Int>
 #Testing::here(1)
 #`expect`(true)
+x = f(\.?.hashValue, \Foo.?.bar, \.!.x)

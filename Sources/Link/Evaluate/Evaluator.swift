@@ -76,6 +76,8 @@ final class Evaluator {
   /// Enums whose values are made from data.
   var dataEnums: Set<TypeID> = []
   var derivedCalls: [DerivedCall: Int32] = [:]
+  /// How often a derived call was derived.
+  var derivations: [Int32: Int] = [:]
 
   var program: Program { resolver.program }
   var terms: Terms { resolver.terms }

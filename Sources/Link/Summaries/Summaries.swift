@@ -14,6 +14,8 @@ final class Summaries {
   let builders: BuilderTable
   private(set) var effects: [FunctionID: [Effect]] = [:]
   private var known: [FunctionID: [Effect.Key: Int]] = [:]
+  /// The effects that take values off.
+  private var takings: [FunctionID: [Effect]] = [:]
   private(set) var occurrences: [Occurrence] = []
   private(set) var capped: Set<FunctionID> = []
   /// Effects of a component's functions that wait for what it is made with.
@@ -116,7 +118,7 @@ final class Summaries {
 
   /// Whether a value has a parameter in it that a caller supplies.
   func isOpen(_ value: Val, depth: Int = 0) -> Bool {
-    guard depth < 12 else { return false }
+    guard depth < 12, mayHaveParameter(value) else { return false }
     switch vals[value] {
     case .parameter(let function, let index): return index >= 0 && !evaluator.records[function.index].isForeign
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
@@ -140,6 +142,11 @@ final class Summaries {
     guard type.isSource else { return false }
     if type.kind == .struct || type.kind == .class { return true }
     return type.kind == .enum && builders.whole[id] != nil && !builders.enums.contains(id)
+  }
+
+  private func mayHaveParameter(_ value: Val) -> Bool {
+    if case .result = vals[value] { return true }
+    return vals.hasParameter(value)
   }
 
   /// The component whose own stored property a value is, where whoever makes the component supplies it.
@@ -189,7 +196,7 @@ final class Summaries {
     guard case .put(let key, _, let operation) = effect.action, operation == .assign || operation == .append else { return false }
     var current = function
     while current.exists {
-      for other in effects[current] ?? [] {
+      for other in takings[current] ?? [] {
         guard case .put(key, _, let taken) = other.action, taken == .clear || taken == .pop,
           other.site.file == effect.site.file, other.site.offset < effect.site.offset, agree(other.condition, effect.condition),
           !paths(other.place).isDisjoint(with: paths(effect.place))
@@ -260,6 +267,7 @@ final class Summaries {
       capped.insert(function)
       return
     }
+    if takesOff(effect) { takings[function, default: []].append(effect) }
     known[function, default: [:]][key] = count
     effects[function, default: []].append(effect)
     queue.append((function, count))
@@ -280,7 +288,7 @@ final class Summaries {
   }
 
   private func mentions(_ value: Val, _ function: FunctionID, depth: Int = 0) -> Bool {
-    guard depth < 12 else { return false }
+    guard depth < 12, mayHaveParameter(value) else { return false }
     switch vals[value] {
     case .parameter(function, let index): return index >= 0
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):

@@ -2,35 +2,59 @@ import Facts
 
 /// Where values go: the calls of each function, the assignments of each property. Answers what a parameter, a property or a result can be,
 /// over the whole source and without telling one instance of a type from another (a field-based analysis in the manner of Heintze and
-/// Tardieu 2001).
+/// Tardieu 2001), on demand and to a fixed point: sets only grow, and a value is computed again when one that it was made of has grown.
 final class Flow {
   let evaluator: Evaluator
   /// For each function the calls of it.
   private(set) var callers: [FunctionID: [Int32]] = [:]
   /// For each type the calls that make it.
   private(set) var constructions: [TypeID: [Int32]] = [:]
-  /// Calls of values that are closures or functions, by the place of the value.
-  private(set) var valueCalls: [Int32] = []
   private(set) var assignments: [PropertyID: [Val]] = [:]
-  private var memo: [Val: [Val]] = [:]
-  private var inWork: Set<Val> = []
+  /// For each closure or function the calls of values that can be it.
+  private var valueCalls: [FunctionID: [Int32]] = [:]
+
+  private static let maximumAnswers = 256
+  private var answers: [Val: [Val]] = [:]
+  private var dependents: [Val: Set<Val>] = [:]
+  /// Calls of values, by the value that is called.
+  private var callsOfValue: [Val: [Int32]] = [:]
+  private var queue: [Val] = []
+  private var queued: Set<Val> = []
+  /// The value that is computed, while one is.
+  private var reader: Val?
+  /// Parameters of closures that were asked for.
+  private var parametersOf: [FunctionID: [Val]] = [:]
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
+    collectCalls()
+    collectAssignments()
+    for value in callsOfValue.keys.sorted() { _ = resolve(value) }
+  }
+
+  private func collectCalls() {
     for (index, call) in evaluator.calls.enumerated() {
       let position = Int32(truncatingIfNeeded: index)
       switch call.callee {
       case .functions(let ids): for id in ids { callers[id, default: []].append(position) }
       case .construct(let type, let initializer):
         constructions[type, default: []].append(position)
-        if initializer.exists { callers[initializer, default: []].append(position) }
-        for (property, value) in memberwise(type, initializer, call.arguments) { assignments[property, default: []].append(value) }
-      case .value: valueCalls.append(position)
+        if initializer.exists {
+          callers[initializer, default: []].append(position)
+        } else {
+          for (property, value) in zip(evaluator.memberwise(type), call.arguments) where value.isKnown {
+            assignments[property, default: []].append(value)
+          }
+        }
+      case .value(let callee): callsOfValue[callee, default: []].append(position)
       }
     }
+  }
+
+  private func collectAssignments() {
     for put in evaluator.puts where put.operation == .assign || put.operation == .append {
       if case .member(_, let property) = vals[evaluator.place(behind: put.place)] {
         let value = put.operation == .append ? vals.intern(.array([put.value])) : put.value
@@ -49,61 +73,125 @@ final class Flow {
     }
   }
 
-  private func memberwise(_ type: TypeID, _ initializer: FunctionID, _ arguments: [Val]) -> [(PropertyID, Val)] {
-    guard !initializer.exists else { return [] }
-    return Array(zip(evaluator.memberwise(type), arguments)).filter { $0.1.isKnown }
-  }
+  // MARK: Answers
 
   /// What a value can be: cases, constructs, closures …; `unknown` among them where the source does not tell all.
   func resolve(_ value: Val) -> [Val] {
-    if let known = memo[value] { return known }
-    guard inWork.count < 200 else { return [.unknown] }
-    guard inWork.insert(value).inserted else { return [] }
-    let isOutermost = inWork.count == 1
-    defer { inWork.remove(value) }
-    var result: [Val] = []
+    if reader != nil { return read(value) }
+    if answers[value] == nil {
+      enqueue(value)
+      settle()
+    }
+    return answers[value] ?? []
+  }
+
+  private func enqueue(_ value: Val) {
+    if answers[value] == nil { answers[value] = [] }
+    if queued.insert(value).inserted { queue.append(value) }
+  }
+
+  private func read(_ value: Val) -> [Val] {
+    if let reader { dependents[value, default: []].insert(reader) }
+    if answers[value] == nil { enqueue(value) }
+    return answers[value] ?? []
+  }
+
+  private func settle() {
+    while let value = queue.popLast() {
+      queued.remove(value)
+      reader = value
+      let found = compute(value)
+      reader = nil
+      guard found.count > (answers[value]?.count ?? 0) else { continue }
+      answers[value] = found
+      noteCallables(value, found)
+      for dependent in dependents[value] ?? [] { enqueue(dependent) }
+    }
+  }
+
+  /// A value that is called turned out to be a closure: the call's arguments reach its parameters.
+  private func noteCallables(_ value: Val, _ found: [Val]) {
+    guard let positions = callsOfValue[value] else { return }
+    for known in found {
+      let function: FunctionID
+      switch vals[known] {
+      case .closure(let id), .function(let id, _): function = id
+      default: continue
+      }
+      var changed = false
+      for position in positions where valueCalls[function]?.contains(position) != true {
+        valueCalls[function, default: []].append(position)
+        changed = true
+      }
+      if changed { for parameter in parametersOf[function] ?? [] { enqueue(parameter) } }
+    }
+  }
+
+  private func compute(_ value: Val) -> [Val] {
+    var result = answers[value] ?? []
+    var seen = Set(result)
     func add(_ more: [Val]) {
-      for item in more where !result.contains(item) && result.count < 256 { result.append(item) }
+      for item in more where result.count < Self.maximumAnswers && seen.insert(item).inserted { result.append(item) }
     }
     switch vals[value] {
-    case .unknown: add([value])
     case .null: break
-    case .choice(let items): for item in items { add(resolve(item)) }
+    case .choice(let items): for item in items { add(read(item)) }
     case .parameter(let function, let index):
-      if index >= 0 { for argument in arguments(of: function, Int(index)) { add(resolve(argument)) } }
-    case .member(let base, let property):
-      if let known = evaluator.constructedField(property, of: base) {
-        add(resolve(known))
-      } else {
-        for made in resolveConstructs(base) { if let known = evaluator.constructedField(property, of: made) { add(resolve(known)) } }
-        if result.isEmpty { for assigned in assignments[property] ?? [] { add(resolve(assigned)) } }
-        for given in getterResults(property, base) { add(resolve(given.value)) }
-      }
+      guard index >= 0 else { return [value] }
+      if parametersOf[function]?.contains(value) != true { parametersOf[function, default: []].append(value) }
+      let given = arguments(of: function, Int(index))
+      if given.isEmpty { add([.unknown]) }
+      for argument in given { add(read(argument)) }
+    case .member(let base, let property): member(base, property, add)
     case .element(let base):
-      for collection in resolve(base) {
-        if case .array(let items) = vals[collection] { for item in items { add(resolve(item)) } }
+      for collection in read(base) {
+        if case .array(let items) = vals[collection] {
+          for item in items { add(read(item)) }
+        } else {
+          add([.unknown])
+        }
       }
     case .payload(let base, let id, let index):
-      for subject in resolve(base) {
-        if case .enumCase(id, let arguments) = vals[subject], Int(index) < arguments.count { add(resolve(arguments[Int(index)])) }
+      for subject in read(base) {
+        if case .enumCase(let other, let arguments) = vals[subject] {
+          if other == id, Int(index) < arguments.count { add(read(arguments[Int(index)])) }
+        } else {
+          add([.unknown])
+        }
       }
-    case .result(let call): for given in results(ofCall: call) { add(resolve(given)) }
-    case .binding(let base): add(resolve(base))
+    case .result(let call):
+      let given = results(ofCall: call)
+      if given.isEmpty { add([.unknown]) }
+      for item in given { add(read(item)) }
+    case .binding(let base): add(read(base))
     default: add([value])
     }
-    // Nothing found is something unknown: whoever asks must not take what else there is for all.
-    if result.isEmpty, case .null = vals[value] {} else if result.isEmpty { result = [.unknown] }
-    if isOutermost { memo[value] = result }
     return result
   }
 
+  private func member(_ base: Val, _ property: PropertyID, _ add: ([Val]) -> Void) {
+    if let known = evaluator.constructedField(property, of: base) {
+      add(read(known))
+      return
+    }
+    let made = constructs(base).compactMap { evaluator.constructedField(property, of: $0) }
+    for known in made { add(read(known)) }
+    let assigned = made.isEmpty ? assignments[property] ?? [] : []
+    for item in assigned { add(read(item)) }
+    let given = getterResults(property, base)
+    for item in given { add(read(item.value)) }
+    if made.isEmpty, assigned.isEmpty, given.isEmpty { add([.unknown]) }
+  }
+
   /// Things made in place that a base can be, where it is not `self`.
-  private func resolveConstructs(_ base: Val) -> [Val] {
+  private func constructs(_ base: Val) -> [Val] {
     switch vals[base] {
-    case .parameter, .local, .unknown, .null, .type: return []
-    default: return resolve(base).filter { if case .construct = vals[$0] { true } else { false } }
+    case .parameter, .local, .unknown, .null, .type: []
+    default: read(base).filter { if case .construct = vals[$0] { true } else { false } }
     }
   }
+
+  // MARK: Functions
 
   /// What a computed property gives, with its conditions; nothing for a stored one.
   func getterResults(_ property: PropertyID, _ base: Val) -> [ResultValue] {
@@ -115,11 +203,7 @@ final class Flow {
   /// The arguments that calls give for a parameter: of a closure those of the calls of the values that hold it.
   func arguments(of function: FunctionID, _ index: Int) -> [Val] {
     var result: [Val] = []
-    for position in callers[function] ?? [] {
-      let call = evaluator.calls[Int(position)]
-      if index < call.arguments.count { result.append(call.arguments[index]) }
-    }
-    for position in closureCalls(of: function) {
+    for position in (callers[function] ?? []) + (valueCalls[function] ?? []) {
       let call = evaluator.calls[Int(position)]
       if index < call.arguments.count { result.append(call.arguments[index]) }
     }
@@ -127,16 +211,7 @@ final class Flow {
   }
 
   /// The calls of values that may be this closure.
-  func closureCalls(of closure: FunctionID) -> [Int32] { closureCallTable[closure] ?? [] }
-
-  private lazy var closureCallTable: [FunctionID: [Int32]] = {
-    var table: [FunctionID: [Int32]] = [:]
-    for position in valueCalls {
-      guard case .value(let callee) = evaluator.calls[Int(position)].callee else { continue }
-      for target in callables(callee) { table[target.function, default: []].append(position) }
-    }
-    return table
-  }()
+  func closureCalls(of closure: FunctionID) -> [Int32] { valueCalls[closure] ?? [] }
 
   /// The functions that a value which is called can be, with their receivers.
   func callables(_ value: Val) -> [(function: FunctionID, receiver: Val)] {
@@ -162,8 +237,10 @@ final class Flow {
   }
 
   func results(of function: FunctionID, _ arguments: [Val], _ receiver: Val) -> [ResultValue] {
+    let results = evaluator.records[function.index].results
+    guard !results.isEmpty else { return [] }
     let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: function, arguments: arguments, receiver: receiver)])
-    return evaluator.records[function.index].results.compactMap { result in
+    return results.compactMap { result in
       guard let condition = substitution.apply(result.condition) else { return nil }
       return ResultValue(condition: condition, value: substituteResults(substitution.apply(result.value), substitution), site: result.site)
     }
@@ -178,27 +255,4 @@ final class Flow {
     guard arguments != call.arguments || receiver != call.receiver else { return value }
     return vals.intern(.result(evaluator.derivedCall(from: inner, arguments: arguments, receiver: receiver, substitution)))
   }
-}
-
-extension Evaluator {
-  /// A call as seen from a caller further out: recorded once for its arguments, belonging to no function.
-  func derivedCall(from index: Int32, arguments: [Val], receiver: Val, _ substitution: Substitution) -> Int32 {
-    let key = DerivedCall(call: index, arguments: arguments, receiver: receiver)
-    if let known = derivedCalls[key] { return known }
-    guard derivedCalls.count < 200_000 else { return index }
-    var call = calls[Int(index)]
-    call.arguments = arguments
-    call.receiver = receiver
-    if case .value(let callee) = call.callee { call.callee = .value(substitution.apply(callee)) }
-    let position = Int32(truncatingIfNeeded: calls.count)
-    calls.append(call)
-    derivedCalls[key] = position
-    return position
-  }
-}
-
-struct DerivedCall: Hashable {
-  let call: Int32
-  let arguments: [Val]
-  let receiver: Val
 }

@@ -14,8 +14,9 @@ struct Substitution {
   let bindings: [Bindings]
 
   func apply(_ value: Val, depth: Int = 0) -> Val {
-    guard depth < 32 else { return .unknown }
     let vals = evaluator.vals
+    guard vals.hasParameter(value) else { return value }
+    guard depth < 32 else { return .unknown }
     func inner(_ other: Val) -> Val { apply(other, depth: depth + 1) }
     switch vals[value] {
     case .unknown, .null, .bool, .text, .number, .local, .closure, .caseFunction, .type, .keyPath, .result: return value

@@ -55,6 +55,8 @@ enum ValForm: Hashable {
 final class Vals {
   private var table: [ValForm: Int32] = [:]
   private var forms: [ValForm] = []
+  /// Whether there is a parameter in a value: others stay as they are wherever they are seen from.
+  private var parameterized: [Bool] = []
 
   init() {
     _ = intern(.unknown(.none))
@@ -68,7 +70,22 @@ final class Vals {
     let raw = Int32(truncatingIfNeeded: forms.count)
     table[form] = raw
     forms.append(form)
+    parameterized.append(isParameterized(form))
     return Val(raw: raw)
+  }
+
+  func hasParameter(_ value: Val) -> Bool { parameterized[Int(value.raw)] }
+
+  private func isParameterized(_ form: ValForm) -> Bool {
+    switch form {
+    case .parameter: true
+    case .unknown, .null, .bool, .text, .number, .local, .result, .closure, .caseFunction, .type, .keyPath: false
+    case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .function(_, let base):
+      hasParameter(base)
+    case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
+      items.contains { hasParameter($0) }
+    case .foreignCall(let base, _, _, let items, _): hasParameter(base) || items.contains { hasParameter($0) }
+    }
   }
 
   /// One of several values: flat, each once; the value itself where there is one.

@@ -42,9 +42,9 @@ extension Evaluator {
 
   private func isClosureLike(_ parameter: ParameterFact, _ file: Int32) -> Bool {
     guard parameter.type.exists else { return true }
-    let facts = program.files[Int(file)].facts
-    var node = facts[parameter.type]
-    while node.kind == .optional, node.base.exists { node = facts[node.base] }
+    let unit = program.files[Int(file)]
+    var node = unit.facts[parameter.type]
+    while node.kind == .optional, node.base.exists { node = unit.facts[node.base] }
     switch node.kind {
     case .function: return true
     case .named, .member: return true  // an alias of a function type, a generic parameter
@@ -76,15 +76,15 @@ extension Evaluator {
   /// How well an argument fits a type, told without evaluating it where that would record something twice.
   private func compatibility(_ id: ID<Value>, _ type: Term) -> Int {
     guard id.exists else { return 0 }
-    let value = facts[id]
+    let value = unit.facts[id]
     let plain = terms.unwrapped(type)
     switch value.kind {
     case .implicitMember:
       guard let owner = terms.nominalType(plain) else { return -1 }
       return resolver.members(name(value.symbol), of: owner).isEmpty ? -4 : 4
-    case .call where value.base.exists && facts[value.base].kind == .implicitMember:
+    case .call where value.base.exists && unit.facts[value.base].kind == .implicitMember:
       guard let owner = terms.nominalType(plain) else { return -1 }
-      return resolver.members(name(facts[value.base].symbol), of: owner).isEmpty ? -4 : 4
+      return resolver.members(name(unit.facts[value.base].symbol), of: owner).isEmpty ? -4 : 4
     case .string: return terms.nominalType(plain).map { names[program.types[$0.index].name] == "String" ? 2 : -1 } ?? 0
     case .closure: return isFunction(type) ? 1 : -1
     case .call, .name, .member, .self, .projected:
@@ -104,7 +104,7 @@ extension Evaluator {
   /// The type of a plain value, without recording anything.
   func staticType(_ id: ID<Value>) -> Term {
     guard id.exists else { return .unknown }
-    let value = facts[id]
+    let value = unit.facts[id]
     switch value.kind {
     case .name where localIndex(name(value.symbol)) != nil, .self, .projected: return evaluate(id, expected: .unknown).type
     case .name, .member:
@@ -113,7 +113,7 @@ extension Evaluator {
       return isPlainPath(id) ? evaluate(id, expected: .unknown).type : .unknown
     case .call:
       guard value.base.exists else { return .unknown }
-      let callee = facts[value.base]
+      let callee = unit.facts[value.base]
       switch callee.kind {
       case .name where names[name(callee.symbol)].unicodeScalars.first?.properties.isUppercase == true:
         return namedType(name(callee.symbol), callee.type)
@@ -137,7 +137,7 @@ extension Evaluator {
   private func isPlainPath(_ id: ID<Value>) -> Bool {
     var current = id
     while current.exists {
-      let value = facts[current]
+      let value = unit.facts[current]
       switch value.kind {
       case .name, .self, .projected: return true
       case .member, .optionalChain, .force: current = value.base
@@ -188,7 +188,7 @@ extension Evaluator {
     return values
   }
 
-  private func isClosure(_ id: ID<Value>) -> Bool { id.exists && facts[id].kind == .closure }
+  private func isClosure(_ id: ID<Value>) -> Bool { id.exists && unit.facts[id].kind == .closure }
 
   func substituted(_ type: Term, _ generics: [Name: Term]) -> Term {
     guard !generics.isEmpty else { return type }

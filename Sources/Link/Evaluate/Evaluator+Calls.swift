@@ -9,14 +9,14 @@ struct CallArgument {
 
 extension Evaluator {
   func call(_ id: ID<Value>, expected: Term, role: Role) -> Typed {
-    let facts = facts
-    let value = facts[id]
+    let unit = unit
+    let value = unit.facts[id]
     let site = Site(file: frame.file, offset: value.offset)
-    let arguments = facts[value.arguments].map { CallArgument(label: name($0.label), value: $0.value, isTrailing: $0.isTrailing) }
+    let arguments = unit.facts[value.arguments].map { CallArgument(label: name($0.label), value: $0.value, isTrailing: $0.isTrailing) }
     var calleeID = value.base
-    while calleeID.exists, facts[calleeID].kind == .optionalChain || facts[calleeID].kind == .force { calleeID = facts[calleeID].base }
+    while calleeID.exists, unit.facts[calleeID].kind == .optionalChain || unit.facts[calleeID].kind == .force { calleeID = unit.facts[calleeID].base }
     guard calleeID.exists else { return .unknown }
-    let callee = facts[calleeID]
+    let callee = unit.facts[calleeID]
     switch callee.kind {
     case .name: return callName(callee, arguments, site, expected, role)
     case .member: return callMember(callee, arguments, site, expected, role)
@@ -96,7 +96,7 @@ extension Evaluator {
       if names[name] == "init" { return construct(type, arguments, site, role) }
       return callStatic(name, of: type, base, callee, arguments, site, expected, role)
     }
-    if case .super = facts[callee.base].kind, names[name] == "init" {
+    if case .super = unit.facts[callee.base].kind, names[name] == "init" {
       return superInit(arguments, site, role)
     }
     let receiver = through(base)

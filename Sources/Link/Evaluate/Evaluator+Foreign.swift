@@ -34,7 +34,7 @@ extension Evaluator {
 
   /// `Bindable(router)`, `Binding(projectedValue:)`: the wrapper of a value.
   private func wrapper(_ name: Name, _ arguments: [CallArgument]) -> Typed? {
-    guard arguments.count == 1, let argument = arguments.first, argument.value.exists, facts[argument.value].kind != .closure else { return nil }
+    guard arguments.count == 1, let argument = arguments.first, argument.value.exists, unit.facts[argument.value].kind != .closure else { return nil }
     let typed = evaluate(argument.value, expected: .unknown)
     return Typed(value: bindingValue(typed.value), type: binding(unbound(typed.type)))
   }
@@ -47,9 +47,9 @@ extension Evaluator {
 
   /// `Binding(get:set:)`: it leads to the place that its getter reads, or else to the one that its setter writes.
   private func bindingByAccessors(_ arguments: [CallArgument]) -> Typed? {
-    guard let getter = arguments.first(where: { names[$0.label] == "get" || $0.isTrailing && !$0.label.exists }), getter.value.exists, facts[getter.value].kind == .closure else { return nil }
+    guard let getter = arguments.first(where: { names[$0.label] == "get" || $0.isTrailing && !$0.label.exists }), getter.value.exists, unit.facts[getter.value].kind == .closure else { return nil }
     let typed = evaluate(getter.value, expected: .unknown, role: .view)
-    let closureID = program.function(frame.file, facts[getter.value].function)
+    let closureID = program.function(frame.file, unit.facts[getter.value].function)
     let results = records[closureID.index].results.map(\.value)
     var place = results.first(where: isReadPlace) ?? .unknown
     var type = Term.unknown
@@ -57,8 +57,8 @@ extension Evaluator {
     for setter in arguments where setter.value != getter.value && (names[setter.label] == "set" || setter.isTrailing) {
       let before = puts.count
       _ = evaluate(setter.value, expected: terms.intern(.function([type], .unknown)), role: .action)
-      if setter.value.exists, facts[setter.value].kind == .closure {
-        records[program.function(frame.file, facts[setter.value].function).index].isSetter = true
+      if setter.value.exists, unit.facts[setter.value].kind == .closure {
+        records[program.function(frame.file, unit.facts[setter.value].function).index].isSetter = true
       }
       if !isReadPlace(place), let written = puts.dropFirst(before).first { place = written.place }
     }
@@ -96,8 +96,8 @@ extension Evaluator {
     let value = element.isKnown ? self.element(of: base.value) : base.value
     func evaluateAll(_ result: Term = .unknown) -> [Typed] {
       arguments.map { argument in
-        guard argument.value.exists, facts[argument.value].kind == .closure else { return evaluate(argument.value, expected: .unknown, role: .inline) }
-        let id = program.function(frame.file, facts[argument.value].function)
+        guard argument.value.exists, unit.facts[argument.value].kind == .closure else { return evaluate(argument.value, expected: .unknown, role: .inline) }
+        let id = program.function(frame.file, unit.facts[argument.value].function)
         return closure(id, expected: terms.intern(.function([item], result)), role: .inline, parameterTypes: [item], parameterValues: [value])
       }
     }
@@ -142,7 +142,7 @@ extension Evaluator {
   /// A function handed to what the source does not declare is called by it: `Button("Home", action: router.popToRoot)`.
   private func noteReference(_ typed: Typed, _ argument: CallArgument) {
     guard case .function(let id, let receiver) = vals[typed.value], argument.value.exists else { return }
-    let site = Site(file: frame.file, offset: facts[argument.value].offset)
+    let site = Site(file: frame.file, offset: unit.facts[argument.value].offset)
     records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
     calls.append(
       CallRecord(
@@ -175,7 +175,7 @@ extension Evaluator {
     // Plain arguments first: what they are tells the closures' parameters.
     for pass in 0..<2 {
       for (place, argument) in arguments.enumerated() {
-        let isClosure = argument.value.exists && facts[argument.value].kind == .closure
+        let isClosure = argument.value.exists && unit.facts[argument.value].kind == .closure
         guard isClosure == (pass == 1) else { continue }
         let typed = evaluate(argument, roles[place], isClosure, &record, base, elementTerm, elementValue, position)
         values[place] = typed.value
@@ -214,7 +214,7 @@ extension Evaluator {
   ) -> Typed {
     func run(_ role: Role, _ types: [Term] = [], _ values: [Val] = []) -> Typed {
       guard isClosure else { return evaluate(argument.value, expected: expectedType(part, base), role: role) }
-      let id = program.function(frame.file, facts[argument.value].function)
+      let id = program.function(frame.file, unit.facts[argument.value].function)
       return closure(id, expected: .unknown, role: role, parameterTypes: types, parameterValues: values, presentation: position)
     }
     switch part {

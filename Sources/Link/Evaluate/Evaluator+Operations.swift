@@ -5,7 +5,7 @@ extension Evaluator {
   func execute(_ range: Range<Int>) {
     let saved = frame.condition
     let localCount = frame.locals.count
-    let operations = facts.operations
+    let operations = unit.facts.operations
     var position = range.lowerBound
     let end = min(range.upperBound, operations.count)
     while position < end {
@@ -16,7 +16,7 @@ extension Evaluator {
     if frame.locals.count > localCount { frame.locals.removeLast(frame.locals.count - localCount) }
   }
 
-  private func site(of value: ID<Value>) -> Site { Site(file: frame.file, offset: value.exists ? facts[value].offset : 0) }
+  private func site(of value: ID<Value>) -> Site { Site(file: frame.file, offset: value.exists ? unit.facts[value].offset : 0) }
 
   private func children(_ position: Int, _ operations: [Operation]) -> [Int] {
     var result: [Int] = []
@@ -108,7 +108,7 @@ extension Evaluator {
   /// The parameter that a condition `x != parameter` compares with.
   private func difference(_ id: ID<Value>) -> Val? {
     guard id.exists else { return nil }
-    let value = facts[id]
+    let value = unit.facts[id]
     switch (value.kind, text(value.symbol)) {
     case (.binary, "&&"), (.binary, "||"): return difference(value.base) ?? difference(value.second)
     case (.binary, "!="):
@@ -206,7 +206,7 @@ extension Evaluator {
   /// What a condition demands; binds its names for what follows.
   func condition(_ operation: Operation) -> [Atom] {
     if operation.pattern.exists {
-      let pattern = facts[operation.pattern]
+      let pattern = unit.facts[operation.pattern]
       let typed = evaluate(operation.value, expected: .unknown)
       if pattern.kind == .optional || pattern.kind == .binding {
         match(operation.pattern, Typed(value: typed.value, type: terms.unwrapped(typed.type)), record: false)
@@ -222,8 +222,8 @@ extension Evaluator {
   /// A condition that is kept as it is written.
   private func opaque(_ id: ID<Value>, suffix: String = "") -> Atom {
     guard id.exists else { return .opaque(Site(file: frame.file, offset: 0)) }
-    let site = Site(file: frame.file, offset: facts[id].offset)
-    if opaqueTexts[site] == nil { opaqueTexts[site] = FactsDump.text(of: id, in: facts) + suffix }
+    let site = Site(file: frame.file, offset: unit.facts[id].offset)
+    if opaqueTexts[site] == nil { opaqueTexts[site] = FactsDump.text(of: id, in: unit.facts) + suffix }
     return .opaque(site)
   }
 
@@ -235,7 +235,7 @@ extension Evaluator {
 
   private func understood(_ id: ID<Value>) -> [Atom] {
     guard id.exists else { return [] }
-    let value = facts[id]
+    let value = unit.facts[id]
     switch value.kind {
     case .binary where text(value.symbol) == "&&":
       return demands(value.base) + demands(value.second)
@@ -258,7 +258,7 @@ extension Evaluator {
 
   private func isPlain(_ id: ID<Value>) -> Bool {
     guard id.exists else { return true }
-    return facts[id].kind != .implicitMember
+    return unit.facts[id].kind != .implicitMember
   }
 
   private func equality(_ left: Typed, _ right: Typed) -> [Atom] {
@@ -277,7 +277,7 @@ extension Evaluator {
   @discardableResult
   func match(_ id: ID<Pattern>, _ subject: Typed, record: Bool) -> [Atom] {
     guard id.exists else { return [] }
-    let pattern = facts[id]
+    let pattern = unit.facts[id]
     switch pattern.kind {
     case .wildcard, .test: return []
     case .binding:
@@ -294,7 +294,7 @@ extension Evaluator {
       if case .tuple(let values) = vals[subject.value] { parts = values } else { parts = [] }
       var types: [Term] = []
       if case .tuple(let inner, _) = terms[subject.type] { types = inner }
-      for (index, element) in facts[pattern.elements].enumerated() {
+      for (index, element) in unit.facts[pattern.elements].enumerated() {
         let part = Typed(value: index < parts.count ? parts[index] : .unknown, type: index < types.count ? types[index] : .unknown)
         atoms += match(element.pattern, part, record: record)
       }
@@ -311,7 +311,7 @@ extension Evaluator {
   private func matchCase(_ pattern: Pattern, _ subject: Typed, _ record: Bool) -> [Atom] {
     let name = name(pattern.symbol)
     let type = pattern.type.exists ? resolver.resolve(pattern.type, scope) : terms.unwrapped(subject.type)
-    let elements = facts[pattern.elements]
+    let elements = unit.facts[pattern.elements]
     if names[name] == "some", elements.count == 1, let first = elements.first, caseID(name, type) == nil {
       return match(first.pattern, Typed(value: subject.value, type: terms.unwrapped(subject.type)), record: record)
     }
@@ -325,7 +325,7 @@ extension Evaluator {
     let count = elements.count
     for (index, element) in elements.enumerated() {
       // One pattern may take the whole payload as a tuple.
-      if count == 1, parameters.count > 1, facts[element.pattern].kind == .binding {
+      if count == 1, parameters.count > 1, unit.facts[element.pattern].kind == .binding {
         let parts = parameters.indices.map { vals.intern(.payload(subject.value, id, Int32(truncatingIfNeeded: $0 - parameters.startIndex))) }
         let types = parameters.indices.map { resolver.caseParameterType(id, $0 - parameters.startIndex) }
         match(element.pattern, Typed(value: vals.intern(.tuple(parts)), type: terms.intern(.tuple(types, types.map { _ in .none }))), record: record)
@@ -368,7 +368,7 @@ extension Evaluator {
 
   private func assign(_ operation: Operation) {
     guard operation.target.exists else { return }
-    let target = facts[operation.target]
+    let target = unit.facts[operation.target]
     if target.kind == .discard {
       _ = evaluate(operation.value, expected: .unknown)
       return
@@ -376,9 +376,9 @@ extension Evaluator {
     let place = evaluate(operation.target, expected: .unknown, isTarget: true)
     var value = evaluate(operation.value, expected: place.type, role: .passed)
     let site = Site(file: frame.file, offset: targetOffset(operation.target))
-    if !value.value.isKnown, operation.value.exists, facts[operation.value].kind == .implicitMember {
+    if !value.value.isKnown, operation.value.exists, unit.facts[operation.value].kind == .implicitMember {
       // The property is foreign: the member's name is all that is known (`.modalPresentationStyle = .fullScreen`).
-      value.value = vals.intern(.text(name(facts[operation.value].symbol)))
+      value.value = vals.intern(.text(name(unit.facts[operation.value].symbol)))
     }
     let symbol = text(operation.symbol)
     if symbol == "+=" {
@@ -411,7 +411,7 @@ extension Evaluator {
   private func targetOffset(_ id: ID<Value>) -> UInt32 {
     var current = id
     while current.exists {
-      let value = facts[current]
+      let value = unit.facts[current]
       switch value.kind {
       case .optionalChain, .force, .inOut: current = value.base
       case .subscript: current = value.base
@@ -470,7 +470,7 @@ extension Evaluator {
   private func localFunction(_ id: ID<FunctionFact>) {
     let function = program.function(frame.file, id)
     guard function.exists else { return }
-    let fact = facts[id]
+    let fact = unit.facts[id]
     let value = vals.intern(.function(function, vals.intern(.null)))
     frame.locals.append(Local(name: name(fact.name), typed: Typed(value: value, type: functionType(function))))
     evaluateNested(function, role: .passed, parameterTypes: [], expectedResult: resolver.resultType(function))
@@ -478,7 +478,7 @@ extension Evaluator {
 
   private func localProperty(_ id: ID<PropertyFact>) {
     guard id.exists else { return }
-    let fact = facts[id]
+    let fact = unit.facts[id]
     let type = resolver.resolve(fact.type, scope)
     var value = Val.unknown
     if fact.getter.exists {
@@ -501,7 +501,7 @@ extension Evaluator {
   // MARK: Names
 
   var scope: TypeScope { TypeScope(file: frame.file, type: frame.selfType, function: frame.function) }
-  func name(_ symbol: Symbol) -> Name { resolver.program.symbols[Int(frame.file)][Int(symbol.raw)] }
+  func name(_ symbol: Symbol) -> Name { unit.symbols[Int(symbol.raw)] }
   func text(_ symbol: Symbol) -> String { names[name(symbol)] }
   func localIndex(_ name: Name) -> Int? { frame.locals.lastIndex { $0.name == name } }
 }

@@ -24,14 +24,14 @@ extension Evaluator {
 
   /// `@Environment(Router.self)`, `@Environment(\.router)`, `@Dependency(\.router)`: a type or a key path as the wrapper's argument.
   private func environmentType(_ attribute: AttributeFact, _ file: Int32, owner: TypeID) -> Term? {
-    let facts = program.files[Int(file)].facts
-    guard let argument = facts[attribute.arguments].first, argument.value.exists else { return nil }
-    let value = facts[argument.value]
+    let unit = program.files[Int(file)]
+    guard let argument = unit.facts[attribute.arguments].first, argument.value.exists else { return nil }
+    let value = unit.facts[argument.value]
     let scope = TypeScope(file: file, type: owner)
     switch value.kind {
     case .metatype, .type: return resolver.resolve(value.type, scope)
     case .keyPath:
-      let components = facts[value.arguments]
+      let components = unit.facts[value.arguments]
       guard components.count == 1, let key = components.first.map({ program.name($0.label, in: file) }) else { return nil }
       for container in knowledge.environmentContainers {
         for member in program.members[MemberKey(type: resolver.external(container), name: key)] ?? [] {

@@ -4,8 +4,8 @@ extension Evaluator {
   /// What a value is, and its type. `expected` is the type that the place wants, for implicit members and closures.
   func evaluate(_ id: ID<Value>, expected: Term, isTarget: Bool = false, role: Role = .view) -> Typed {
     guard id.exists, frame.depth < 400 else { return .unknown }
-    let facts = facts
-    let value = facts[id]
+    let unit = unit
+    let value = unit.facts[id]
     frame.depth += 1
     defer { frame.depth -= 1 }
     func inner(_ other: ID<Value>, _ type: Term = .unknown) -> Typed { evaluate(other, expected: type, isTarget: isTarget, role: role) }
@@ -21,17 +21,17 @@ extension Evaluator {
     case .call: return call(id, expected: expected, role: role)
     case .subscript:
       let base = inner(value.base)
-      for argument in facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
+      for argument in unit.facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
       return Typed(value: element(of: base.value), type: subscriptType(base.type))
     case .closure:
       return closure(program.function(frame.file, value.function), expected: expected, role: role)
     case .array:
       let wanted = elementType(expected)
-      let items = facts[value.arguments].map { evaluate($0.value, expected: wanted, role: role) }
+      let items = unit.facts[value.arguments].map { evaluate($0.value, expected: wanted, role: role) }
       let type = wanted.isKnown ? wanted : items.lazy.map(\.type).first(where: \.isKnown) ?? .unknown
       return Typed(value: vals.intern(.array(items.map(\.value))), type: terms.array(type))
     case .dictionary:
-      let pairs = facts[value.arguments]
+      let pairs = unit.facts[value.arguments]
       var types: (Term, Term) = (.unknown, .unknown)
       if case .dictionary(let key, let element) = terms[terms.unwrapped(expected)] { types = (key, element) }
       var items: [Val] = []
@@ -41,7 +41,7 @@ extension Evaluator {
       }
       return Typed(value: vals.intern(.array(items)), type: expected)
     case .tuple:
-      let arguments = Array(facts[value.arguments])
+      let arguments = Array(unit.facts[value.arguments])
       var wanted: [Term] = []
       if case .tuple(let types, _) = terms[expected] { wanted = types }
       let items = arguments.enumerated().map { evaluate($1.value, expected: $0 < wanted.count ? wanted[$0] : .unknown, role: role) }
@@ -68,7 +68,7 @@ extension Evaluator {
       return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
     case .keyPath: return keyPath(value)
     case .string:
-      for argument in facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
+      for argument in unit.facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
       let type = terms.nominal(resolver.external("String"))
       if value.flags.contains(.interpolated) { return Typed(value: .unknown, type: type) }
       return Typed(value: vals.intern(.text(name(value.symbol))), type: type)
@@ -77,7 +77,7 @@ extension Evaluator {
     case .nil: return Typed(value: vals.intern(.null), type: expected)
     case .block: return evaluateBlock(program.function(frame.file, value.function), expected: expected)
     case .macro:
-      for argument in facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
+      for argument in unit.facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
       return .unknown
     case .regex, .discard, .unknown: return .unknown
     }
@@ -121,7 +121,7 @@ extension Evaluator {
 
   private func keyPath(_ value: Value) -> Typed {
     let root = value.type.exists ? resolver.resolve(value.type, scope) : .unknown
-    let path = facts[value.arguments].map { name($0.label) }
+    let path = unit.facts[value.arguments].map { name($0.label) }
     return Typed(value: vals.intern(.keyPath(root, path)), type: .unknown)
   }
 

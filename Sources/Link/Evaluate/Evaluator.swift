@@ -90,7 +90,8 @@ final class Evaluator {
     frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)
   }
 
-  var facts: FileFacts { resolver.program.files[Int(frame.file)].facts }
+  /// The file at hand.
+  var unit: SourceUnit { resolver.program.files[Int(frame.file)] }
 
   /// Evaluates all bodies that count for something.
   func evaluateAll() {

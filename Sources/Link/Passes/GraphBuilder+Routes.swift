@@ -42,15 +42,15 @@ extension GraphBuilder {
     let owner = program.owner(of: id)
     let routeID = naming.id(of: id)
     let file = program.file(of: id)
-    let facts = program.files[Int(file)].facts
+    let unit = program.files[Int(file)]
     return node(
       id: routeID, kind: .route, name: String(routeID.dropFirst("route:".count)), at: program.site(of: id)
     ) { node in
       node.routeType = naming.name(of: owner)
       node.module = module(of: owner)
-      node.parameters = facts[program.fact(id).parameters].map { parameter in
+      node.parameters = unit.facts[program.fact(id).parameters].map { parameter in
         let label = program.text(program.name(parameter.label, in: file))
-        return Parameter(label: label.isEmpty ? nil : label, type: facts.text(of: parameter.type))
+        return Parameter(label: label.isEmpty ? nil : label, type: unit.facts.text(of: parameter.type))
       }
       node.origin = origin(of: owner)
     }

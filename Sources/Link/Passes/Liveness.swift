@@ -40,7 +40,7 @@ struct Liveness {
   private static func namesSaid(_ program: Program) -> [Name: Int] {
     var said: [Name: Int] = [:]
     for (index, file) in program.files.enumerated() where !file.isTest {
-      let symbols = program.symbols[index]
+      let symbols = program.files[index].symbols
       for value in file.facts.values {
         switch value.kind {
         case .name, .member, .implicitMember, .projected: said[symbols[Int(value.symbol.raw)], default: 0] += 1

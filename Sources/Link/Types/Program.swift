@@ -78,13 +78,30 @@ struct MemberKey: Hashable {
   let name: Name
 }
 
-/// The whole source, indexed: which declarations there are and what they are called. Nothing is resolved here.
-struct Program {
+/// A file of the program. A class, so that its facts are read where they lie.
+final class SourceUnit {
+  let path: String
+  let module: Int
+  let isTest: Bool
+  let facts: FileFacts
+  /// For each symbol of the file the name in the program.
+  let symbols: [Name]
+
+  init(_ file: LinkFile, _ symbols: [Name]) {
+    path = file.path
+    module = file.module
+    isTest = file.isTest
+    facts = file.facts
+    self.symbols = symbols
+  }
+}
+
+/// The whole source, indexed: which declarations there are and what they are called. Nothing is resolved here. A class: all passes read
+/// the one index, which grows only by foreign types that are met.
+final class Program {
   let names: Names
-  var files: [LinkFile]
-  var modules: [LinkModule]
-  /// For each file, for each of its symbols, the name in the program.
-  var symbols: [[Name]]
+  let files: [SourceUnit]
+  let modules: [LinkModule]
 
   var types: [TypeEntity] = []
   /// The members that a type's declaration and extensions declare themselves, by name.
@@ -105,7 +122,13 @@ struct Program {
   /// The types that extend a given one or conform to it by their declarations, as written names: filled by the index of conformances.
   var topLevelFunctions: [FunctionID] = []
 
-  func name(_ symbol: Symbol, in file: Int32) -> Name { symbols[Int(file)][Int(symbol.raw)] }
+  init(names: Names, files: [SourceUnit], modules: [LinkModule]) {
+    self.names = names
+    self.files = files
+    self.modules = modules
+  }
+
+  func name(_ symbol: Symbol, in file: Int32) -> Name { files[Int(file)].symbols[Int(symbol.raw)] }
   func text(_ name: Name) -> String { names[name] }
 
   func function(_ file: Int32, _ id: ID<FunctionFact>) -> FunctionID {

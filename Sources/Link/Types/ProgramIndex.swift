@@ -4,15 +4,15 @@ import Facts
 struct ProgramIndex {
   static func build(_ input: LinkInput) -> Program {
     let names = Names()
-    var program = Program(names: names, files: input.files, modules: input.modules, symbols: input.files.map { names.merge($0.facts.names) })
-    number(&program)
-    declareTypes(&program)
-    joinExtensions(&program)
-    listMembers(&program)
+    let program = Program(names: names, files: input.files.map { SourceUnit($0, names.merge($0.facts.names)) }, modules: input.modules)
+    number(program)
+    declareTypes(program)
+    joinExtensions(program)
+    listMembers(program)
     return program
   }
 
-  private static func number(_ program: inout Program) {
+  private static func number(_ program: Program) {
     var functions: Int32 = 0
     var properties: Int32 = 0
     var cases: Int32 = 0
@@ -31,7 +31,7 @@ struct ProgramIndex {
   }
 
   /// Declarations of types. Two declarations of one path in one module (branches of an `#if`) are one type.
-  private static func declareTypes(_ program: inout Program) {
+  private static func declareTypes(_ program: Program) {
     program.typeOfDeclaration = program.files.map { Array(repeating: .none, count: $0.facts.types.count) }
     var declared: [DeclarationKey: TypeID] = [:]
     for (position, file) in program.files.enumerated() {
@@ -40,7 +40,7 @@ struct ProgramIndex {
         let parent = fact.parent.exists ? program.typeOfDeclaration[position][fact.parent.index] : .none
         let insideExtension = fact.parent.exists && !parent.exists
         if insideExtension { continue }  // joined once the extended type is known
-        declare(fact, place, index, parent, &program, &declared)
+        declare(fact, place, index, parent, program, &declared)
       }
     }
     // Types declared inside extensions, as deep as they nest.
@@ -52,11 +52,11 @@ struct ProgramIndex {
         where fact.kind != .extension && fact.parent.exists && !program.typeOfDeclaration[position][place].exists {
           var parent = program.typeOfDeclaration[position][fact.parent.index]
           if !parent.exists, file.facts[fact.parent].kind == .extension {
-            parent = extendedType(of: file.facts[fact.parent], in: index, &program, create: true)
+            parent = extendedType(of: file.facts[fact.parent], in: index, program, create: true)
             program.typeOfDeclaration[position][fact.parent.index] = parent
           }
           guard parent.exists else { continue }
-          declare(fact, place, index, parent, &program, &declared)
+          declare(fact, place, index, parent, program, &declared)
           added = true
         }
       }
@@ -74,7 +74,7 @@ struct ProgramIndex {
   }
 
   private static func declare(
-    _ fact: TypeFact, _ place: Int, _ file: Int32, _ parent: TypeID, _ program: inout Program, _ declared: inout [DeclarationKey: TypeID]
+    _ fact: TypeFact, _ place: Int, _ file: Int32, _ parent: TypeID, _ program: Program, _ declared: inout [DeclarationKey: TypeID]
   ) {
     let name = program.name(fact.name, in: file)
     let module = Int32(truncatingIfNeeded: program.files[Int(file)].module)
@@ -89,10 +89,10 @@ struct ProgramIndex {
     }
     let id = TypeID(raw: Int32(truncatingIfNeeded: program.types.count))
     declared[key] = id
-    let facts = program.files[Int(file)].facts
+    let unit = program.files[Int(file)]
     var entity = TypeEntity(name: name, parent: parent, module: module, kind: fact.kind)
     entity.declarations = [(file, ID(index: place))]
-    entity.generics = facts[fact.generics].filter { $0.name.exists }.map { program.name($0.name, in: file) }
+    entity.generics = unit.facts[fact.generics].filter { $0.name.exists }.map { program.name($0.name, in: file) }
     entity.site = Site(file: file, offset: fact.offset)
     entity.modifiers = fact.modifiers
     entity.inTest = program.files[Int(file)].isTest
@@ -112,12 +112,12 @@ struct ProgramIndex {
     condition == "DEBUG" || condition.hasPrefix("DEBUG &&") || condition.hasSuffix("&& DEBUG")
   }
 
-  private static func joinExtensions(_ program: inout Program) {
+  private static func joinExtensions(_ program: Program) {
     for position in program.files.indices {
       let index = Int32(truncatingIfNeeded: position)
       for (place, fact) in program.files[position].facts.types.enumerated() where fact.kind == .extension {
         var id = program.typeOfDeclaration[position][place]
-        if !id.exists { id = extendedType(of: fact, in: index, &program, create: true) }
+        if !id.exists { id = extendedType(of: fact, in: index, program, create: true) }
         program.typeOfDeclaration[position][place] = id
         if id.exists { program.types[id.index].declarations.append((index, ID(index: place))) }
       }
@@ -125,7 +125,7 @@ struct ProgramIndex {
   }
 
   /// The type that an extension extends: by the path as written, the own module's before those of others.
-  private static func extendedType(of fact: TypeFact, in file: Int32, _ program: inout Program, create: Bool) -> TypeID {
+  private static func extendedType(of fact: TypeFact, in file: Int32, _ program: Program, create: Bool) -> TypeID {
     let path = typePath(fact.extended, in: file, program)
     guard let first = path.first, let last = path.last else { return .none }
     var current = topLevel(first, seenFrom: file, program)
@@ -139,15 +139,15 @@ struct ProgramIndex {
       if program.modules.contains(where: { $0.name == module }) { current = topLevel(second, seenFrom: file, program) }
     }
     if current.exists || !create { return current }
-    return external(last, &program)
+    return external(last, program)
   }
 
   private static func typePath(_ id: ID<TypeNode>, in file: Int32, _ program: Program) -> [Name] {
-    let facts = program.files[Int(file)].facts
+    let unit = program.files[Int(file)]
     var path: [Name] = []
     var current = id
     while current.exists, path.count < 32 {
-      let node = facts[current]
+      let node = unit.facts[current]
       switch node.kind {
       case .named:
         path.append(program.name(node.symbol, in: file))
@@ -184,7 +184,7 @@ struct ProgramIndex {
     return real.count == 1 ? real[0] : (real.first ?? .none)
   }
 
-  static func external(_ name: Name, _ program: inout Program) -> TypeID {
+  static func external(_ name: Name, _ program: Program) -> TypeID {
     if let known = program.externals[name] { return known }
     let id = TypeID(raw: Int32(truncatingIfNeeded: program.types.count))
     program.types.append(TypeEntity(name: name))
@@ -192,18 +192,18 @@ struct ProgramIndex {
     return id
   }
 
-  private static func listMembers(_ program: inout Program) {
+  private static func listMembers(_ program: Program) {
     for (position, file) in program.files.enumerated() {
       let index = Int32(truncatingIfNeeded: position)
-      let facts = file.facts
-      for (place, fact) in facts.cases.enumerated() {
+      let unit = file
+      for (place, fact) in unit.facts.cases.enumerated() {
         let owner = program.type(index, fact.owner)
         guard owner.exists else { continue }
         let id = CaseID(raw: program.caseBase[position] + Int32(truncatingIfNeeded: place))
         program.members[MemberKey(type: owner, name: program.name(fact.name, in: index)), default: []].append(.enumCase(id))
         program.types[owner.index].cases.append(id)
       }
-      for (place, fact) in facts.properties.enumerated() where !fact.outer.exists {
+      for (place, fact) in unit.facts.properties.enumerated() where !fact.outer.exists {
         let id = PropertyID(raw: program.propertyBase[position] + Int32(truncatingIfNeeded: place))
         let name = program.name(fact.name, in: index)
         guard fact.owner.exists else {
@@ -216,7 +216,7 @@ struct ProgramIndex {
         let isStatic = fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
         if !isStatic, !fact.getter.exists { program.types[owner.index].stored.append(id) }
       }
-      for (place, fact) in facts.functions.enumerated() where !fact.outer.exists {
+      for (place, fact) in unit.facts.functions.enumerated() where !fact.outer.exists {
         let id = FunctionID(raw: program.functionBase[position] + Int32(truncatingIfNeeded: place))
         switch fact.kind {
         case .function:
@@ -239,7 +239,7 @@ struct ProgramIndex {
         default: break
         }
       }
-      for (place, fact) in facts.aliases.enumerated() {
+      for (place, fact) in unit.facts.aliases.enumerated() {
         let member = Member.alias(file: index, position: Int32(truncatingIfNeeded: place))
         let name = program.name(fact.name, in: index)
         if fact.owner.exists {

@@ -9,7 +9,7 @@ struct TypeScope: Hashable {
 
 /// Turns types as written into terms. A class for its caches; a name that the source does not declare is an external type of that name.
 final class TypeResolver {
-  var program: Program
+  let program: Program
   let terms = Terms()
   private var conformances: [TypeID: [Term]] = [:]
   private var aliasesInWork: Set<Member> = []
@@ -19,14 +19,14 @@ final class TypeResolver {
   init(_ program: Program) { self.program = program }
 
   var names: Names { program.names }
-  func external(_ name: String) -> TypeID { ProgramIndex.external(names.intern(name), &program) }
+  func external(_ name: String) -> TypeID { ProgramIndex.external(names.intern(name), program) }
 
   // MARK: Written types
 
   func resolve(_ id: ID<TypeNode>, _ scope: TypeScope, depth: Int = 0) -> Term {
     guard id.exists, depth < 64 else { return .unknown }
-    let facts = program.files[Int(scope.file)].facts
-    let node = facts[id]
+    let unit = program.files[Int(scope.file)]
+    let node = unit.facts[id]
     func inner(_ other: ID<TypeNode>) -> Term { resolve(other, scope, depth: depth + 1) }
     switch node.kind {
     case .unknown: return .unknown
@@ -36,17 +36,17 @@ final class TypeResolver {
     case .some, .any: return inner(node.base)
     case .metatype: return terms.intern(.metatype(inner(node.base)))
     case .tuple:
-      let parts = facts[node.arguments]
+      let parts = unit.facts[node.arguments]
       return terms.intern(.tuple(parts.map { inner($0.type) }, parts.map { program.name($0.label, in: scope.file) }))
-    case .function: return terms.intern(.function(facts[node.arguments].map { inner($0.type) }, inner(node.base)))
+    case .function: return terms.intern(.function(unit.facts[node.arguments].map { inner($0.type) }, inner(node.base)))
     case .composition:
-      let parts = facts[node.arguments].map { inner($0.type) }.filter(\.isKnown)
+      let parts = unit.facts[node.arguments].map { inner($0.type) }.filter(\.isKnown)
       return parts.count == 1 ? parts[0] : terms.intern(.composition(parts))
     case .named:
-      return named(program.name(node.symbol, in: scope.file), facts[node.arguments].map { inner($0.type) }, scope, depth)
+      return named(program.name(node.symbol, in: scope.file), unit.facts[node.arguments].map { inner($0.type) }, scope, depth)
     case .member:
       let name = program.name(node.symbol, in: scope.file)
-      let arguments = facts[node.arguments].map { inner($0.type) }
+      let arguments = unit.facts[node.arguments].map { inner($0.type) }
       if let found = modulePrefix(node.base, name, arguments, scope) { return found }
       let base = inner(node.base)
       guard let owner = terms.nominalType(base) else {
@@ -54,14 +54,14 @@ final class TypeResolver {
         return .unknown
       }
       if let found = nested(name, in: owner, arguments, scope, depth) { return found }
-      return program.types[owner.index].isSource ? .unknown : terms.nominal(ProgramIndex.external(name, &program), arguments)
+      return program.types[owner.index].isSource ? .unknown : terms.nominal(ProgramIndex.external(name, program), arguments)
     }
   }
 
   /// `Module.Type`, where no type of that name stands in the way.
   private func modulePrefix(_ base: ID<TypeNode>, _ name: Name, _ arguments: [Term], _ scope: TypeScope) -> Term? {
-    let facts = program.files[Int(scope.file)].facts
-    let node = facts[base]
+    let unit = program.files[Int(scope.file)]
+    let node = unit.facts[base]
     guard node.kind == .named else { return nil }
     let prefix = program.name(node.symbol, in: scope.file)
     guard program.globals[prefix] == nil, let module = program.modules.firstIndex(where: { $0.name == names[prefix] }) else { return nil }
@@ -92,7 +92,7 @@ final class TypeResolver {
     case "Array", "ArraySlice", "ContiguousArray", "Set", "IdentifiedArrayOf": return terms.array(arguments.first ?? .unknown)
     case "Optional": return terms.optional(arguments.first ?? .unknown)
     case "Dictionary" where arguments.count == 2: return terms.intern(.dictionary(arguments[0], arguments[1]))
-    default: return terms.nominal(ProgramIndex.external(name, &program), arguments)
+    default: return terms.nominal(ProgramIndex.external(name, program), arguments)
     }
   }
 
@@ -101,8 +101,8 @@ final class TypeResolver {
 
   private func localType(_ name: Name, _ scope: TypeScope) -> TypeID? {
     guard scope.function.exists else { return nil }
-    let facts = program.files[Int(scope.file)].facts
-    for (place, fact) in facts.types.enumerated() where fact.outer.exists && program.name(fact.name, in: scope.file) == name {
+    let unit = program.files[Int(scope.file)]
+    for (place, fact) in unit.facts.types.enumerated() where fact.outer.exists && program.name(fact.name, in: scope.file) == name {
       let id = program.typeOfDeclaration[Int(scope.file)][place]
       if id.exists { return id }
     }
@@ -165,10 +165,10 @@ final class TypeResolver {
     conformances[type] = []  // a circle in broken source ends here
     var result: [Term] = []
     for (file, id) in program.types[type.index].declarations {
-      let facts = program.files[Int(file)].facts
-      let fact = facts[id]
+      let unit = program.files[Int(file)]
+      let fact = unit.facts[id]
       let scope = TypeScope(file: file, type: program.types[type.index].parent)
-      result += facts[fact.inherited].map { resolve($0.type, scope) }
+      result += unit.facts[fact.inherited].map { resolve($0.type, scope) }
     }
     conformances[type] = result
     return result
@@ -215,16 +215,16 @@ final class TypeResolver {
       ranges.append((file, program.files[Int(file)].facts[program.fact(function).generics], TypeScope(file: file, type: program.owner(of: function))))
     } else if type.exists {
       for (file, id) in program.types[type.index].declarations {
-        let facts = program.files[Int(file)].facts
-        ranges.append((file, facts[facts[id].generics], TypeScope(file: file, type: program.types[type.index].parent)))
+        let unit = program.files[Int(file)]
+        ranges.append((file, unit.facts[unit.facts[id].generics], TypeScope(file: file, type: program.types[type.index].parent)))
       }
     }
     for (file, parameters, scope) in ranges {
-      let facts = program.files[Int(file)].facts
+      let unit = program.files[Int(file)]
       for parameter in parameters where parameter.constraint.exists {
         let isNamed = parameter.name.exists && program.name(parameter.name, in: file) == name
-        let isSubject = parameter.subject.exists && facts[parameter.subject].kind == .named
-          && program.name(facts[parameter.subject].symbol, in: file) == name
+        let isSubject = parameter.subject.exists && unit.facts[parameter.subject].kind == .named
+          && program.name(unit.facts[parameter.subject].symbol, in: file) == name
         if isNamed || isSubject { return resolve(parameter.constraint, scope) }
       }
     }

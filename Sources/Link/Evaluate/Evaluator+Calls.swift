@@ -34,7 +34,7 @@ extension Evaluator {
 
   // MARK: By form of the callee
 
-  private func callName(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
+  func callName(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
     let name = name(callee.symbol)
     if let index = localIndex(name) {
       let typed = frame.locals[index].typed
@@ -72,12 +72,12 @@ extension Evaluator {
     return foreign(name, base: base, forms: [.modifier, .method, .construct], arguments, site, role)
   }
 
-  private func knownType(_ name: Name) -> TypeID? {
+  func knownType(_ name: Name) -> TypeID? {
     let id = ProgramIndex.topLevel(name, seenFrom: frame.file, program)
     return id.exists ? id : nil
   }
 
-  private func global(property name: Name) -> Typed? {
+  func global(property name: Name) -> Typed? {
     for case .property(let id) in program.globals[name] ?? [] {
       return Typed(value: vals.intern(.member(vals.intern(.null), id)), type: typeOf(id))
     }
@@ -89,7 +89,7 @@ extension Evaluator {
     resolver.members(name, of: type).compactMap { found in if case .function(let id) = found.member { (id, found.owner) } else { nil } }
   }
 
-  private func callMember(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
+  func callMember(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
     let base = evaluate(callee.base, expected: .unknown, role: role)
     let name = name(callee.symbol)
     if case .metatype(let type) = terms[base.type] {
@@ -122,13 +122,13 @@ extension Evaluator {
   }
 
   /// What is behind a binding's value, for calls.
-  private func through(_ base: Typed) -> Typed {
+  func through(_ base: Typed) -> Typed {
     guard let id = terms.nominalType(base.type), isBinding(id) else { return base }
     return Typed(value: base.value, type: unbound(base.type))
   }
 
   /// Functions that the source adds to every view.
-  private func viewExtensions(_ name: Name) -> [(FunctionID, TypeID)] {
+  func viewExtensions(_ name: Name) -> [(FunctionID, TypeID)] {
     for view in knowledge.swiftUIViews {
       guard let type = program.externals[view] else { continue }
       let found = candidates(name, in: type)
@@ -137,7 +137,7 @@ extension Evaluator {
     return []
   }
 
-  private func callStatic(
+  func callStatic(
     _ name: Name, of type: Term, _ base: Typed, _ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
   ) -> Typed {
     if let id = terms.nominalType(type) {
@@ -192,7 +192,7 @@ extension Evaluator {
     return Typed(value: vals.intern(.enumCase(id, values)), type: terms.unwrapped(metatypeInstance(type)))
   }
 
-  private func superInit(_ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+  func superInit(_ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
     guard frame.selfType.exists, let parent = resolver.inherited(frame.selfType).first else { return .unknown }
     return construct(parent, arguments, site, .inline)
   }
@@ -238,7 +238,7 @@ extension Evaluator {
   }
 
   /// For a requirement of a protocol the functions that meet it.
-  private func witnesses(of id: FunctionID, _ receiver: Typed) -> (functions: [FunctionID], isInferred: Bool) {
+  func witnesses(of id: FunctionID, _ receiver: Typed) -> (functions: [FunctionID], isInferred: Bool) {
     let owner = program.owner(of: id)
     guard owner.exists, program.types[owner.index].kind == .protocol, !program.fact(id).hasBody else { return ([id], false) }
     let name = program.name(of: id)
@@ -253,114 +253,12 @@ extension Evaluator {
     return found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
   }
 
-  private func bound(_ type: Term, _ generics: [Name: Term], _ function: FunctionID) -> Term {
+  func bound(_ type: Term, _ generics: [Name: Term], _ function: FunctionID) -> Term {
     guard !generics.isEmpty else { return type }
     return terms.map(type) { form in
       if case .generic(let name, _, let owner) = form, owner == function || owner == .none { return generics[name] }
       return nil
     }
-  }
-
-  // MARK: Construction
-
-  func construct(_ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
-    guard let id = terms.nominalType(metatypeInstance(type)) else {
-      if case .array(let inner) = terms[type] {
-        let values = arguments.map { evaluate($0.value, expected: type, role: role).value }
-        return Typed(value: values.first ?? vals.intern(.array([])), type: terms.array(inner))
-      }
-      for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: role) }
-      return Typed(value: .unknown, type: type)
-    }
-    let entity = program.types[id.index]
-    guard entity.isSource else { return constructForeign(id, type, arguments, site, role) }
-    var initializers: [FunctionID] = []
-    for ancestor in resolver.lineage(id) where program.types[ancestor.index].isSource {
-      let own = program.types[ancestor.index].initializers
-      initializers += own
-      if !own.isEmpty || program.types[ancestor.index].kind == .struct { break }
-    }
-    if entity.kind == .enum, !arguments.isEmpty, initializers.isEmpty { dataEnums.insert(id) }
-    let fitting = initializers.compactMap { function in
-      fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
-    }
-    var generics: [Name: Term] = [:]
-    var values: [Val] = []
-    var chosen = FunctionID.none
-    let receiver = Typed(value: .unknown, type: type)
-    if let (function, places) = choose(fitting, arguments, receiver, id) {
-      chosen = function
-      let types = program.parameters(of: function).indices.map { index -> Term in
-        resolver.specialize(
-          resolver.parameterType(function, index - program.parameters(of: function).startIndex), for: type, owner: program.owner(of: function))
-      }
-      values = evaluate(arguments, at: places, types: types, function: function, &generics, defaults: function)
-    } else {
-      values = memberwiseArguments(id, type, arguments, &generics)
-    }
-    var result = type
-    if case .nominal(_, let given) = terms[type], given.isEmpty, !entity.generics.isEmpty {
-      result = terms.nominal(id, entity.generics.map { generics[$0] ?? .unknown })
-    }
-    let value = vals.intern(.construct(id, chosen, values, site))
-    records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
-    calls.append(
-      CallRecord(
-        caller: frame.function, site: site, condition: frame.condition, callee: .construct(id, chosen), receiver: value, arguments: values,
-        role: frame.role))
-    if isView(id) || true {
-      records[frame.function.index].constructs.append(
-        ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
-    }
-    return Typed(value: value, type: terms.unwrapped(result))
-  }
-
-  /// Arguments by the stored properties, in order of declaration.
-  private func memberwiseArguments(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ generics: inout [Name: Term]) -> [Val] {
-    let properties = memberwise(id)
-    var values: [Val] = Array(repeating: .unknown, count: properties.count)
-    var next = 0
-    var delayed: [(Int, CallArgument, Term)] = []
-    for argument in arguments {
-      let found: Int?
-      if argument.label.exists {
-        found = properties.indices.first { $0 >= next && program.name(of: properties[$0]) == argument.label }
-          ?? properties.firstIndex { program.name(of: $0) == argument.label }
-      } else {
-        // The first closure that is still to come, the last property where nothing else tells.
-        found = properties.indices.first { $0 >= next && isFunction(typeOf(properties[$0])) } ?? (argument.isTrailing ? properties.indices.last : nil)
-      }
-      guard let index = found else {
-        _ = evaluate(argument.value, expected: .unknown, role: .passed)
-        continue
-      }
-      next = index + 1
-      let isBinding = hasBindingWrapper(properties[index])
-      let plain = typeOf(properties[index])
-      let wanted = resolver.specialize(isBinding ? binding(plain) : plain, for: type, owner: id)
-      if isFunction(wanted) { delayed.append((index, argument, wanted)) } else {
-        let typed = evaluate(argument.value, expected: wanted, role: .passed)
-        unify(wanted, typed.type, &generics)
-        values[index] = typed.value
-      }
-    }
-    for (index, argument, wanted) in delayed {
-      values[index] = evaluate(argument.value, expected: substituted(wanted, generics), role: .passed).value
-    }
-    for index in properties.indices where !values[index].isKnown {
-      let fact = program.fact(properties[index])
-      if fact.initial.exists { values[index] = defaultValue(program.function(program.file(of: properties[index]), fact.initial)) }
-    }
-    return values
-  }
-
-  func hasBindingWrapper(_ id: PropertyID) -> Bool {
-    program.hasAttribute(program.fact(id).attributes, in: program.file(of: id), names.intern("Binding"))
-  }
-
-  func isFunction(_ term: Term) -> Bool {
-    if case .function = terms[terms.unwrapped(term)] { return true }
-    return false
   }
 
   // MARK: Values that are called

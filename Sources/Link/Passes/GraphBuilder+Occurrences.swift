@@ -46,11 +46,11 @@ extension GraphBuilder {
 
   // MARK: Slots
 
-  private func shape(_ presentation: Int32) -> ShapeTable.Shape {
+  func shape(_ presentation: Int32) -> ShapeTable.Shape {
     evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape]
   }
 
-  private func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
+  func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let effect = occurrence.effect
     let presentations = slots.presentations(of: key)
     let selections = presentations.filter { shape($0.presentation).effect == .tabBar }
@@ -82,13 +82,13 @@ extension GraphBuilder {
   }
 
   /// A setter of a binding that only takes over what it is given.
-  private func isForwarding(_ effect: Effect) -> Bool {
+  func isForwarding(_ effect: Effect) -> Bool {
     if case .parameter(let function, _) = vals[effect.value], evaluator.records[function.index].isSetter { return true }
     return summaries.isOpen(effect.value)
   }
 
   /// The routes by the presentations that can show them: of a case path only its own case.
-  private func kinds(of routes: [RouteTarget], _ shown: [(presentation: Int32, enumCase: CaseID)]) -> [(RouteTarget, EdgeKind)] {
+  func kinds(of routes: [RouteTarget], _ shown: [(presentation: Int32, enumCase: CaseID)]) -> [(RouteTarget, EdgeKind)] {
     var result: [(RouteTarget, EdgeKind)] = []
     for route in routes {
       for item in shown {
@@ -104,7 +104,7 @@ extension GraphBuilder {
     EdgeKind(rawValue: shape(presentation).kind) ?? .sheet
   }
 
-  private func presentedRoutes(_ value: Val, _ type: Term, _ key: SlotKey) -> [RouteTarget] {
+  func presentedRoutes(_ value: Val, _ type: Term, _ key: SlotKey) -> [RouteTarget] {
     targets.routes(value, type.isKnown ? type : slots.valueType(of: key)).filter { target in
       if case .enumCase(let id) = target { return routeEnums.contains(program.owner(of: id)) }
       return false
@@ -121,7 +121,7 @@ extension GraphBuilder {
     for id in targets.payloadCases(value) where routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
   }
 
-  private func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, isPath: Bool) {
+  func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, isPath: Bool) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
     let routes = targets.routes(effect.value, valueType)
@@ -141,8 +141,8 @@ extension GraphBuilder {
     }
   }
 
-  private func isCollection(_ term: Term) -> Bool { evaluator.elementType(term).isKnown }
-  private func isUnknownRoute(_ value: Val) -> Bool { !value.isKnown }
+  func isCollection(_ term: Term) -> Bool { evaluator.elementType(term).isKnown }
+  func isUnknownRoute(_ value: Val) -> Bool { !value.isKnown }
 
   func addUnresolved(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, target: UnresolvedTarget? = nil) {
     var item = Unresolved(from: node(of: type), kind: kind, reason: reason(occurrence.effect.value), location: location(occurrence.site))
@@ -152,7 +152,7 @@ extension GraphBuilder {
     unresolved.append(item)
   }
 
-  private func reason(_ value: Val) -> String {
+  func reason(_ value: Val) -> String {
     switch vals[value] {
     case .unknown(let name) where name.exists: names[name]
     case .foreignCall(_, let name, _, _, _): "the destination is the result of \(names[name]), whose source was not read"
@@ -163,7 +163,7 @@ extension GraphBuilder {
     }
   }
 
-  private func callee(_ call: Int32) -> String {
+  func callee(_ call: Int32) -> String {
     guard case .functions(let ids) = evaluator.calls[Int(call)].callee, let first = ids.first else { return "" }
     return " (\(naming.name(of: first)))"
   }
@@ -171,7 +171,7 @@ extension GraphBuilder {
   // MARK: Flags
 
   /// A slot that is a flag, or holds what is no route: the modifier has the edge; places of third types have edges of their own.
-  private func addFlag(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ shown: [Int32]) {
+  func addFlag(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ shown: [Int32]) {
     let declaring = slots.declaringTypes(of: key)
     for presentation in shown {
       let presenter = sourceType(evaluator.presentations[Int(presentation)].function)
@@ -183,7 +183,7 @@ extension GraphBuilder {
     }
   }
 
-  private func isOwn(_ type: TypeID, _ other: TypeID) -> Bool {
+  func isOwn(_ type: TypeID, _ other: TypeID) -> Bool {
     other.exists && evaluator.resolver.lineage(type).contains(other)
   }
 
@@ -215,7 +215,7 @@ extension GraphBuilder {
 
   // MARK: Selections
 
-  private func addSelection(_ occurrence: Occurrence, _ type: TypeID, _ bars: [Int32]) {
+  func addSelection(_ occurrence: Occurrence, _ type: TypeID, _ bars: [Int32]) {
     let effect = occurrence.effect
     var found: [String] = []
     for value in flow.resolve(effect.value) {
@@ -227,7 +227,7 @@ extension GraphBuilder {
     if found.isEmpty, !isForwardedSelection(effect) { addUnresolved(occurrence, type, .selectTab, effect.valueType) }
   }
 
-  private func isForwardedSelection(_ effect: Effect) -> Bool {
+  func isForwardedSelection(_ effect: Effect) -> Bool {
     if summaries.isOpen(effect.value) { return true }
     // The old value taken up again (`selection = previous`), or what a binding's setter is given.
     switch vals[effect.value] {
@@ -238,171 +238,14 @@ extension GraphBuilder {
 
   // MARK: Links
 
-  private func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+  func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function, slots)
     addRoutes(occurrence, type, isColumn ? .column : .push, evaluator.presentations[Int(presentation)].valueType, isPath: true)
   }
 
-  private func addDeclared(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+  func addDeclared(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let record = evaluator.presentations[Int(presentation)]
     if let slot = record.slot, slots.keys(slot).contains(where: isRouteSlot) { return }
     addPresented(presentation, from: type, at: occurrence.site) { self.decorate(&$0, occurrence) }
-  }
-
-  // MARK: Shown at once
-
-  private func addShow(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
-    let record = evaluator.presentations[Int(presentation)]
-    switch shape(presentation).kind {
-    case "present": addPresent(occurrence, type)
-    case "push": addControllers(occurrence, type, .push)
-    case "root": addControllers(occurrence, type, .root)
-    case "embeds": addControllers(occurrence, type, .embeds)
-    case "stack": addStack(occurrence, type, record)
-    case "window": addWindow(occurrence, type, record)
-    case "selectTab": addIndexSelection(occurrence, type, record)
-    default: break
-    }
-  }
-
-  private func addPresent(_ occurrence: Occurrence, _ type: TypeID) {
-    let value = occurrence.effect.value
-    let style = vals.alternatives(value).lazy.compactMap { self.attribute("modalPresentationStyle", of: $0) }.first
-    let kind: EdgeKind
-    switch style {
-    case "fullScreen", "overFullScreen", "custom", "overCurrentContext", "currentContext": kind = .fullScreenCover
-    case "popover": kind = .popover
-    default: kind = .sheet
-    }
-    addControllers(occurrence, type, kind)
-  }
-
-  func attribute(_ name: String, of value: Val) -> String? {
-    guard let found = evaluator.attributes[evaluator.identity(value)]?[names.intern(name)], case .text(let text) = vals[found] else { return nil }
-    return names[text]
-  }
-
-  private func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) {
-    let from = node(of: type)
-    let shown = controllers(occurrence.effect.value)
-    for item in shown {
-      switch item {
-      case .view(let view):
-        if view == type, kind == .embeds { continue }
-        addEdge(from, node(of: view), kind, at: occurrence.site) { decorate(&$0, occurrence) }
-      case .foreign(let name):
-        let text = names[name]
-        if text == "UIAlertController" {
-          addEdge(from, alertNode(of: type, at: occurrence.site), .alert, at: occurrence.site) { decorate(&$0, occurrence) }
-        } else if kind != .embeds, kind != .root {
-          addEdge(from, externalNode(text), kind, at: occurrence.site) { decorate(&$0, occurrence) }
-        }
-      }
-    }
-    if shown.isEmpty, kind != .embeds, kind != .root { addUnresolved(occurrence, type, kind, .unknown, target: .view) }
-  }
-
-  /// The controllers that a value comes to: what a hosting or navigation controller holds, else the value's own type.
-  func controllers(_ value: Val) -> [ShownTarget] {
-    var result: [ShownTarget] = []
-    func add(_ target: ShownTarget) { if !result.contains(target) { result.append(target) } }
-    for item in finder.shown(value) { add(item.target) }
-    if result.count > 1 { result.removeAll { if case .foreign = $0 { true } else { false } } }
-    return result
-  }
-
-  private func addStack(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
-    if isTabBar(record.base, record.baseType) {
-      pendingTabs.append((occurrence, type))
-    } else {
-      // The first content of a navigation controller: of a tab, where the controller is one.
-      for base in flow.resolve(record.base) + [record.base] {
-        guard case .made(let site) = evaluator.identity(base) else { continue }
-        stackContents[site, default: []] += controllers(occurrence.effect.value)
-      }
-      addControllers(occurrence, type, .embeds)
-    }
-  }
-
-  private func isTabBar(_ base: Val, _ type: Term) -> Bool {
-    let bar = names.intern("UITabBarController")
-    if let id = evaluator.terms.nominalType(type), evaluator.resolver.descends(id, from: [bar]) || program.types[id.index].name == bar { return true }
-    if case .foreignCall(_, bar, _, _, _) = vals[base] { return true }
-    return false
-  }
-
-  private func addWindow(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
-    let from = node(of: type)
-    var found = false
-    for value in flow.resolve(occurrence.effect.value) + [occurrence.effect.value] {
-      guard case .text(let id) = vals[value] else { continue }
-      for scene in scenes where scene.name == names[id] && !found {
-        found = true
-        addEdge(from, scene.node, .window, at: occurrence.site) { decorate(&$0, occurrence) }
-      }
-    }
-    if !found, let valueType = evaluator.terms.nominalType(occurrence.effect.valueType) {
-      for scene in scenes where scene.valueType == valueType {
-        found = true
-        addEdge(from, scene.node, .window, at: occurrence.site) { decorate(&$0, occurrence) }
-      }
-    }
-    if found {
-      for id in targets.routes(occurrence.effect.value, occurrence.effect.valueType) {
-        if case .enumCase(let id) = id, routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
-      }
-    } else {
-      addUnresolved(occurrence, type, .window, occurrence.effect.valueType)
-    }
-  }
-
-  // MARK: Leaving
-
-  /// The state is set by which a root chooses what it shows.
-  private func addSwap(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, cleared: Bool) {
-    guard choices.arms[key] != nil else { return }
-    for value in cleared ? [.unknown] : [occurrence.effect.value] + flow.resolve(occurrence.effect.value).filter({ $0 != occurrence.effect.value }) {
-      for shown in choices.shown(key, put: value, cleared: cleared, evaluator) {
-        guard let to = node(of: shown.target) else { continue }
-        addEdge(node(of: type), to, .swap, at: occurrence.site) { decorate(&$0, occurrence) }
-      }
-    }
-  }
-
-  private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
-    if operation == .clear { addSwap(occurrence, type, key, cleared: true) }
-    let presentations = slots.presentations(of: key)
-    let kind: ReturnKind
-    if operation == .pop, occurrence.effect.value.isKnown {
-      let isOpen = summaries.isOpen(occurrence.effect.value)
-      let target = isOpen ? nil : targets.routes(occurrence.effect.value, slots.valueType(of: key)).first.map { node(of: $0) }
-      addReturn(occurrence, type, .popTo, to: target)
-      return
-    }
-    if presentations.contains(where: { shape($0.presentation).effect == .binds }) {
-      kind = operation == .clear ? .popToRoot : .pop
-    } else if let shown = presentations.first(where: { shape($0.presentation).effect == .presents }) {
-      kind = shape(shown.presentation).kind == "push" ? .pop : .dismiss
-    } else {
-      return
-    }
-    addReturn(occurrence, type, kind)
-  }
-
-  private func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ kind: ReturnKind, to target: String? = nil) {
-    var item = Return(from: node(of: type), kind: kind, location: location(occurrence.site))
-    item.through = through(occurrence.through)
-    item.to = target
-    returns.append(item)
-  }
-
-  private func addLeave(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
-    let shape = shape(presentation)
-    if shape.effect == .returns, let kind = ReturnKind(rawValue: shape.kind) {
-      addReturn(occurrence, type, kind)
-    } else if let target = shape.target, shape.form != .construct || target == "ShareLink" || target == "URL" {
-      let kind = EdgeKind(rawValue: shape.kind) ?? .open
-      addEdge(node(of: type), externalNode(target), kind, at: occurrence.site) { decorate(&$0, occurrence) }
-    }
   }
 }

@@ -12,18 +12,18 @@ final class Summaries {
   let slots: SlotGraph
   let choices: RootChoices
   let builders: BuilderTable
-  private(set) var effects: [FunctionID: [Effect]] = [:]
-  private var known: [FunctionID: [Effect.Key: Int]] = [:]
+  var effects: [FunctionID: [Effect]] = [:]
+  var known: [FunctionID: [Effect.Key: Int]] = [:]
   /// The effects that take values off.
-  private var takings: [FunctionID: [Effect]] = [:]
-  private(set) var occurrences: [Occurrence] = []
-  private(set) var capped: Set<FunctionID> = []
+  var takings: [FunctionID: [Effect]] = [:]
+  var occurrences: [Occurrence] = []
+  var capped: Set<FunctionID> = []
   /// Effects of a component's functions that wait for what it is made with.
-  private(set) var waiting: [TypeID: [(Effect, FunctionID)]] = [:]
-  private var queue: [(FunctionID, Int)] = []
-  private var position = 0
+  var waiting: [TypeID: [(Effect, FunctionID)]] = [:]
+  var queue: [(FunctionID, Int)] = []
+  var position = 0
   /// The components whose waiting effects were met with a construction.
-  private(set) var supplied: Set<TypeID> = []
+  var supplied: Set<TypeID> = []
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -52,7 +52,7 @@ final class Summaries {
     supplyComponents()
   }
 
-  private func drain() {
+  func drain() {
     while position < queue.count {
       let (function, index) = queue[position]
       position += 1
@@ -63,7 +63,7 @@ final class Summaries {
 
   // MARK: Local effects
 
-  private func localEffects(_ id: FunctionID) -> [Effect] {
+  func localEffects(_ id: FunctionID) -> [Effect] {
     let record = evaluator.records[id.index]
     var result: [Effect] = []
     func effect(_ action: EffectAction, _ value: Val, _ type: Term, _ condition: Condition, _ site: Site, place: Val = .unknown) {
@@ -105,77 +105,13 @@ final class Summaries {
     return result
   }
 
-  private func isSlot(_ key: SlotKey) -> Bool { !slots.presentations(of: key).isEmpty || choices.arms[key] != nil }
+  func isSlot(_ key: SlotKey) -> Bool { !slots.presentations(of: key).isEmpty || choices.arms[key] != nil }
 
   /// The single values of a write: a whole path is written piece by piece.
-  private func pieces(_ put: PutRecord, _ key: SlotKey) -> [Val] {
+  func pieces(_ put: PutRecord, _ key: SlotKey) -> [Val] {
     guard put.operation == .assign else { return [put.value] }
     if case .array(let items) = vals[put.value] { return items }
     return [put.value]
-  }
-
-  // MARK: What is open
-
-  /// Whether a value has a parameter in it that a caller supplies.
-  func isOpen(_ value: Val, depth: Int = 0) -> Bool {
-    guard depth < 12, mayHaveParameter(value) else { return false }
-    switch vals[value] {
-    case .parameter(let function, let index): return index >= 0 && !evaluator.records[function.index].isForeign
-    case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
-      return isOpen(base, depth: depth + 1)
-    case .enumCase: return false
-    // A value that carries no route is known by its type, whatever it is made with.
-    case .construct(let type, _, _, _) where evaluator.isView(type) || !builders.carriers.contains(type): return false
-    case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
-      return items.contains { isOpen($0, depth: depth + 1) }
-    case .result(let call):
-      let record = evaluator.calls[Int(call)]
-      return record.arguments.contains { isOpen($0, depth: depth + 1) }
-    default: return false
-    }
-  }
-
-  /// Whether the type of a value tells its route, whoever supplies the value.
-  private func isToldByType(_ effect: Effect) -> Bool {
-    guard case .link = effect.action, let id = evaluator.terms.nominalType(effect.valueType) else { return false }
-    let type = program.types[id.index]
-    guard type.isSource else { return false }
-    if type.kind == .struct || type.kind == .class { return true }
-    return type.kind == .enum && builders.whole[id] != nil && !builders.enums.contains(id)
-  }
-
-  private func mayHaveParameter(_ value: Val) -> Bool {
-    if case .result = vals[value] { return true }
-    return vals.hasParameter(value)
-  }
-
-  /// The component whose own stored property a value is, where whoever makes the component supplies it.
-  func component(of value: Val) -> TypeID? {
-    var current = value
-    for _ in 0..<12 {
-      switch vals[current] {
-      case .payload(let base, _, _), .element(let base), .binding(let base): current = base
-      case .choice(let items):
-        return items.lazy.compactMap { self.component(of: $0) }.first
-      case .member(let base, let property):
-        if case .parameter(_, -1) = vals[base] {
-          let owner = program.owner(of: property)
-          return owner.exists && evaluator.isView(owner) && isSupplied(property) ? owner : nil
-        }
-        let owner = program.owner(of: property)
-        guard owner.exists, program.types[owner.index].kind != .class, program.types[owner.index].kind != .actor else { return nil }
-        current = base
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// Stored, and set by whoever makes the value: no wrapper that keeps state of its own.
-  private func isSupplied(_ property: PropertyID) -> Bool {
-    let fact = program.fact(property)
-    guard !fact.getter.exists, !fact.modifiers.contains(.static) else { return false }
-    return fact.attributes.isEmpty
   }
 
   // MARK: Carrying on
@@ -186,66 +122,8 @@ final class Summaries {
     return owner.exists && program.types[owner.index].isSource ? owner : .none
   }
 
-  private func takesOff(_ effect: Effect) -> Bool {
-    if case .put(_, _, let operation) = effect.action { return operation == .clear || operation == .pop }
-    return false
-  }
-
-  /// Whether the function, or one round it, takes values off the same stack before this one is put.
-  private func replaces(_ effect: Effect, in function: FunctionID) -> Bool {
-    guard case .put(let key, _, let operation) = effect.action, operation == .assign || operation == .append else { return false }
-    var current = function
-    while current.exists {
-      for other in takings[current] ?? [] {
-        guard case .put(key, _, let taken) = other.action, taken == .clear || taken == .pop,
-          other.site.file == effect.site.file, other.site.offset < effect.site.offset, agree(other.condition, effect.condition),
-          !paths(other.place).isDisjoint(with: paths(effect.place))
-        else { continue }
-        return true
-      }
-      current = evaluator.records[current.index].parent
-    }
-    return false
-  }
-
-  /// Whether two conditions can hold at once, as far as their atoms tell: they do not stand in different arms.
-  private func agree(_ a: Condition, _ b: Condition) -> Bool {
-    let others = evaluator.guards.atoms(b)
-    return evaluator.guards.atoms(a).allSatisfy { atom in
-      others.allSatisfy { other in
-        switch (atom, other) {
-        case (.isCase(let value, let ids), .isCase(let same, let more)) where value == same: !Set(ids).isDisjoint(with: more)
-        case (.isCase(let value, let ids), .isOther(let same, let more)) where value == same: !Set(ids).isSubset(of: more)
-        case (.isOther(let value, let more), .isCase(let same, let ids)) where value == same: !Set(ids).isSubset(of: more)
-        case (.equals(let value, let text), .equals(let same, let more)) where value == same: text == more
-        case (.flag(let value, let state), .flag(let same, let more)) where value == same: state == more
-        default: true
-        }
-      }
-    }
-  }
-
-  /// The access paths that a place can be: of what a function or a computed property gives each answer.
-  private func paths(_ place: Val, depth: Int = 0) -> Set<Val> {
-    guard depth < 8 else { return [place] }
-    switch vals[place] {
-    case .member(let base, let property):
-      let bases = paths(base, depth: depth + 1)
-      return bases == [base] ? [place] : Set(bases.map { vals.intern(.member($0, property)) })
-    case .result(let call):
-      let known = flow.results(ofCall: call)
-      return known.isEmpty ? [place] : known.reduce(into: []) { $0.formUnion(paths($1, depth: depth + 1)) }
-    case .choice(let items): return items.reduce(into: []) { $0.formUnion(paths($1, depth: depth + 1)) }
-    case .parameter(let function, -1):
-      // `self` is the same in all methods that call one another.
-      let owner = program.owner(of: function)
-      return owner.exists ? [vals.intern(.type(evaluator.resolver.selfTerm(owner)))] : [place]
-    default: return [place]
-    }
-  }
-
   /// An effect at its own place: it speaks there, and is the function's from then on.
-  private func speak(_ local: Effect, in function: FunctionID) {
+  func speak(_ local: Effect, in function: FunctionID) {
     var effect = local
     effect.replaces = replaces(effect, in: function)
     if !isToldByType(effect), let component = component(of: effect.value) {
@@ -256,7 +134,7 @@ final class Summaries {
     add(effect, to: function)
   }
 
-  private func add(_ effect: Effect, to function: FunctionID) {
+  func add(_ effect: Effect, to function: FunctionID) {
     let key = effect.key
     if let index = known[function]?[key] {
       if let old = effects[function]?[index], effect.chain.count < old.chain.count { effects[function]?[index].chain = effect.chain }
@@ -273,7 +151,7 @@ final class Summaries {
     queue.append((function, count))
   }
 
-  private func carry(_ effect: Effect, from function: FunctionID) {
+  func carry(_ effect: Effect, from function: FunctionID) {
     let record = evaluator.records[function.index]
     if record.parent.exists { carryOut(effect, from: function, to: record.parent) }
     for position in flow.callers[function] ?? [] { carry(effect, from: function, through: position, receiver: nil) }
@@ -283,11 +161,11 @@ final class Summaries {
   }
 
   /// A call of a closure is an edge only where it supplies the target.
-  private func isSuppliedBy(_ effect: Effect, _ function: FunctionID) -> Bool {
+  func isSuppliedBy(_ effect: Effect, _ function: FunctionID) -> Bool {
     !effect.isConcrete && mentions(effect.value, function)
   }
 
-  private func mentions(_ value: Val, _ function: FunctionID, depth: Int = 0) -> Bool {
+  func mentions(_ value: Val, _ function: FunctionID, depth: Int = 0) -> Bool {
     guard depth < 12, mayHaveParameter(value) else { return false }
     switch vals[value] {
     case .parameter(function, let index): return index >= 0
@@ -301,7 +179,7 @@ final class Summaries {
   }
 
   /// From a closure to the function round it: what runs there, and what waits for that function's parameters.
-  private func carryOut(_ effect: Effect, from function: FunctionID, to parent: FunctionID) {
+  func carryOut(_ effect: Effect, from function: FunctionID, to parent: FunctionID) {
     guard let use = evaluator.records[parent.index].closures.first(where: { $0.function == function }) else { return }
     let runs = use.role == .inline || use.role == .passed && isPassedToFunction(function, parent)
     guard runs || !effect.isConcrete && !mentions(effect.value, function) else { return }
@@ -311,7 +189,7 @@ final class Summaries {
   }
 
   /// Whether a closure is an argument of a call of a function (which runs it), and not of the making of a value.
-  private func isPassedToFunction(_ closure: FunctionID, _ parent: FunctionID) -> Bool {
+  func isPassedToFunction(_ closure: FunctionID, _ parent: FunctionID) -> Bool {
     let value = vals.intern(.closure(closure))
     return evaluator.records[parent.index].calls.contains { index in
       let call = evaluator.calls[Int(index)]
@@ -320,7 +198,7 @@ final class Summaries {
     }
   }
 
-  private func carry(_ effect: Effect, from function: FunctionID, through position: Int32, receiver: Val?, isValueCall: Bool = false) {
+  func carry(_ effect: Effect, from function: FunctionID, through position: Int32, receiver: Val?, isValueCall: Bool = false) {
     let call = evaluator.calls[Int(position)]
     let substitution = Substitution(
       evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
@@ -345,7 +223,7 @@ final class Summaries {
     place(next, effect, function, call, isValueCall)
   }
 
-  private func place(_ carried: Effect, _ effect: Effect, _ function: FunctionID, _ call: CallRecord, _ isValueCall: Bool) {
+  func place(_ carried: Effect, _ effect: Effect, _ function: FunctionID, _ call: CallRecord, _ isValueCall: Bool) {
     var next = carried
     if isNothing(next.value), case .put(_, _, let operation) = next.action, operation == .assign || operation == .append { return }
     next.replaces = effect.replaces || replaces(next, in: call.caller)
@@ -369,59 +247,11 @@ final class Summaries {
   }
 
   /// `nil`, `false` or nothing at all: a default that puts nothing.
-  private func isNothing(_ value: Val) -> Bool {
+  func isNothing(_ value: Val) -> Bool {
     switch vals[value] {
     case .null, .bool(false): true
     case .array(let items): items.isEmpty
     default: false
-    }
-  }
-
-  // MARK: Components
-
-  /// Gives the waiting effects of components the values that they are made with, until nothing changes.
-  private func supplyComponents() {
-    var done: Set<ComponentKey> = []
-    var changed = true
-    var rounds = 0
-    while changed, rounds < 16 {
-      changed = false
-      rounds += 1
-      for (type, list) in waiting.sorted(by: { $0.key < $1.key }) {
-        for (effect, function) in list {
-          for position in flow.constructions[type] ?? [] {
-            guard done.insert(ComponentKey(key: effect.key, function: function, call: position)).inserted else { continue }
-            changed = true
-            supply(effect, function, type, evaluator.calls[Int(position)])
-          }
-        }
-      }
-      drain()
-    }
-  }
-
-  private struct ComponentKey: Hashable {
-    let key: Effect.Key
-    let function: FunctionID
-    let call: Int32
-  }
-
-  private func supply(_ effect: Effect, _ function: FunctionID, _ type: TypeID, _ call: CallRecord) {
-    supplied.insert(type)
-    let method = evaluator.records[function.index].selfFunction
-    let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: method, arguments: [], receiver: call.receiver)])
-    var next = effect
-    next.value = substitution.apply(effect.value)
-    next.condition = evaluator.guards.understood(call.condition)
-    next.site = call.site
-    next.isConcrete = !isOpen(next.value)
-    if let outer = component(of: next.value) {
-      waiting[outer, default: []].append((next, call.caller))
-    } else if next.isConcrete, ownerType(call.caller).exists {
-      occurrences.append(
-        Occurrence(effect: next, function: call.caller, site: call.site, through: effect.chain, component: type))
-    } else {
-      add(next, to: call.caller)
     }
   }
 }

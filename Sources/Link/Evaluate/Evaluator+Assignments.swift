@@ -1,0 +1,113 @@
+import Facts
+
+extension Evaluator {
+  func bind(_ operation: Operation) {
+    let written = operation.type.exists ? resolver.resolve(operation.type, scope) : .unknown
+    guard operation.value.exists else {
+      let value = vals.intern(.local(Site(file: frame.file, offset: operation.offset)))
+      match(operation.pattern, Typed(value: value, type: written), record: false)
+      return
+    }
+    let typed = evaluate(operation.value, expected: written, role: .passed)
+    match(operation.pattern, Typed(value: typed.value, type: written.isKnown ? written : typed.type), record: false)
+  }
+
+  func assign(_ operation: Operation) {
+    guard operation.target.exists else { return }
+    let target = unit.facts[operation.target]
+    if target.kind == .discard {
+      _ = evaluate(operation.value, expected: .unknown)
+      return
+    }
+    let place = evaluate(operation.target, expected: .unknown, isTarget: true)
+    var value = evaluate(operation.value, expected: place.type, role: .passed)
+    let site = Site(file: frame.file, offset: targetOffset(operation.target))
+    if !value.value.isKnown, operation.value.exists, unit.facts[operation.value].kind == .implicitMember {
+      // The property is foreign: the member's name is all that is known (`.modalPresentationStyle = .fullScreen`).
+      value.value = vals.intern(.text(name(unit.facts[operation.value].symbol)))
+    }
+    let symbol = text(operation.symbol)
+    if symbol == "+=" {
+      for item in elements(value.value) { put(place.value, .append, item, site, type: elementType(value.type)) }
+      return
+    }
+    guard symbol.isEmpty || symbol == "=" else { return }
+    if case .local = vals[place.value] {
+      rebind(place.value, to: value)
+    } else if target.kind == .name, let index = localIndex(name(target.symbol)) {
+      frame.locals[index].typed.value = vals.choice([frame.locals[index].typed.value, value.value])
+    }
+    assignProperty(of: target, value, site)
+    switch vals[value.value] {
+    case .null, .bool(false): put(place.value, .clear, value.value, site)
+    case .array(let items) where items.isEmpty: put(place.value, .clear, value.value, site)
+    default: put(place.value, .assign, value.value, site, type: value.type)
+    }
+  }
+
+  /// A local that was declared without value has one from here on.
+  func rebind(_ place: Val, to value: Typed) {
+    for index in frame.locals.indices where frame.locals[index].typed.value == place {
+      frame.locals[index].typed.value = value.value
+      if !frame.locals[index].typed.type.isKnown { frame.locals[index].typed.type = value.type }
+    }
+  }
+
+  /// The last member on the left.
+  func targetOffset(_ id: ID<Value>) -> UInt32 {
+    var current = id
+    while current.exists {
+      let value = unit.facts[current]
+      switch value.kind {
+      case .optionalChain, .force, .inOut: current = value.base
+      case .subscript: current = value.base
+      default: return value.offset
+      }
+    }
+    return 0
+  }
+
+  func put(_ place: Val, _ operation: PlaceOperation, _ value: Val, _ site: Site, type: Term = .unknown) {
+    guard place.isKnown, isPlace(place) else { return }
+    records[frame.function.index].puts.append(Int32(truncatingIfNeeded: puts.count))
+    puts.append(PutRecord(function: frame.function, site: site, condition: frame.condition, place: place, operation: operation, value: value, valueType: type))
+  }
+
+  func isPlace(_ place: Val) -> Bool {
+    switch vals[place] {
+    case .member, .parameter, .element, .binding, .payload, .result, .choice: true
+    default: false
+    }
+  }
+
+  /// The values of a collection literal; the element of another collection.
+  func elements(_ value: Val) -> [Val] {
+    switch vals[value] {
+    case .array(let items): items
+    default: [element(of: value)]
+    }
+  }
+
+  func element(of value: Val) -> Val {
+    switch vals[value] {
+    case .array(let items): items.isEmpty ? .unknown : vals.choice(items)
+    case .unknown: .unknown
+    default: vals.intern(.element(value))
+    }
+  }
+
+  func elementType(_ term: Term) -> Term {
+    switch terms[terms.unwrapped(term)] {
+    case .array(let inner): return inner
+    case .dictionary(let key, let value): return terms.intern(.tuple([key, value], [names.intern("key"), names.intern("value")]))
+    case .nominal(let id, let arguments):
+      if names[program.types[id.index].name] == "Binding", let inner = arguments.first { return binding(elementType(inner)) }
+      if !program.types[id.index].isSource, let last = arguments.last { return last }
+      // `CaseIterable.allCases` and the like are arrays already; a collection of the source names its element.
+      return resolver.memberType(names.intern("Element"), in: id) ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  func binding(_ term: Term) -> Term { terms.nominal(resolver.external("Binding"), [term]) }
+}

@@ -1,0 +1,71 @@
+import Facts
+
+extension Evaluator {
+  /// What a condition demands; binds its names for what follows.
+  func condition(_ operation: Operation) -> [Atom] {
+    if operation.pattern.exists {
+      let pattern = unit.facts[operation.pattern]
+      let typed = evaluate(operation.value, expected: .unknown)
+      if pattern.kind == .optional || pattern.kind == .binding {
+        match(operation.pattern, Typed(value: typed.value, type: terms.unwrapped(typed.type)), record: false)
+        let written = opaque(operation.value, suffix: " != nil")
+        guard typed.value.isKnown, case .opaque(let site) = written else { return [written] }
+        return [.exists(typed.value, site, true)]
+      }
+      return match(operation.pattern, typed, record: true)
+    }
+    return demands(operation.value)
+  }
+
+  /// A condition that is kept as it is written.
+  func opaque(_ id: ID<Value>, suffix: String = "") -> Atom {
+    guard id.exists else { return .opaque(Site(file: frame.file, offset: 0)) }
+    let site = Site(file: frame.file, offset: unit.facts[id].offset)
+    if opaqueTexts[site] == nil { opaqueTexts[site] = FactsDump.text(of: id, in: unit.facts) + suffix }
+    return .opaque(site)
+  }
+
+  /// What must hold for a Boolean value to be true.
+  func demands(_ id: ID<Value>) -> [Atom] {
+    let known = understood(id)
+    return known.isEmpty && id.exists ? [opaque(id)] : known
+  }
+
+  func understood(_ id: ID<Value>) -> [Atom] {
+    guard id.exists else { return [] }
+    let value = unit.facts[id]
+    switch value.kind {
+    case .binary where text(value.symbol) == "&&":
+      return demands(value.base) + demands(value.second)
+    case .binary where text(value.symbol) == "==":
+      let left = evaluate(value.base, expected: .unknown)
+      let right = evaluate(value.second, expected: left.type)
+      let first = left.type.isKnown || isPlain(value.second) ? left : evaluate(value.base, expected: right.type)
+      return equality(first, right)
+    case .unary where text(value.symbol) == "!":
+      let inner = evaluate(value.base, expected: .unknown)
+      return inner.value.isKnown ? [.flag(inner.value, false)] : []
+    default:
+      let typed = evaluate(id, expected: .unknown)
+      switch vals[typed.value] {
+      case .member, .parameter, .foreign: return [.flag(typed.value, true)]
+      default: return []
+      }
+    }
+  }
+
+  func isPlain(_ id: ID<Value>) -> Bool {
+    guard id.exists else { return true }
+    return unit.facts[id].kind != .implicitMember
+  }
+
+  func equality(_ left: Typed, _ right: Typed) -> [Atom] {
+    switch (vals[left.value], vals[right.value]) {
+    case (_, .enumCase(let id, _)): [.isCase(left.value, [id])]
+    case (.enumCase(let id, _), _): [.isCase(right.value, [id])]
+    case (_, .text(let name)): [.equals(left.value, name)]
+    case (.text(let name), _): [.equals(right.value, name)]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Facts
+
+extension Evaluator {
+  func construct(_ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+    guard let id = terms.nominalType(metatypeInstance(type)) else {
+      if case .array(let inner) = terms[type] {
+        let values = arguments.map { evaluate($0.value, expected: type, role: role).value }
+        return Typed(value: values.first ?? vals.intern(.array([])), type: terms.array(inner))
+      }
+      for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: role) }
+      return Typed(value: .unknown, type: type)
+    }
+    let entity = program.types[id.index]
+    guard entity.isSource else { return constructForeign(id, type, arguments, site, role) }
+    var initializers: [FunctionID] = []
+    for ancestor in resolver.lineage(id) where program.types[ancestor.index].isSource {
+      let own = program.types[ancestor.index].initializers
+      initializers += own
+      if !own.isEmpty || program.types[ancestor.index].kind == .struct { break }
+    }
+    if entity.kind == .enum, !arguments.isEmpty, initializers.isEmpty { dataEnums.insert(id) }
+    let fitting = initializers.compactMap { function in
+      fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
+    }
+    var generics: [Name: Term] = [:]
+    var values: [Val] = []
+    var chosen = FunctionID.none
+    let receiver = Typed(value: .unknown, type: type)
+    if let (function, places) = choose(fitting, arguments, receiver, id) {
+      chosen = function
+      let types = program.parameters(of: function).indices.map { index -> Term in
+        resolver.specialize(
+          resolver.parameterType(function, index - program.parameters(of: function).startIndex), for: type, owner: program.owner(of: function))
+      }
+      values = evaluate(arguments, at: places, types: types, function: function, &generics, defaults: function)
+    } else {
+      values = memberwiseArguments(id, type, arguments, &generics)
+    }
+    var result = type
+    if case .nominal(_, let given) = terms[type], given.isEmpty, !entity.generics.isEmpty {
+      result = terms.nominal(id, entity.generics.map { generics[$0] ?? .unknown })
+    }
+    let value = vals.intern(.construct(id, chosen, values, site))
+    records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: site, condition: frame.condition, callee: .construct(id, chosen), receiver: value, arguments: values,
+        role: frame.role))
+    if isView(id) || true {
+      records[frame.function.index].constructs.append(
+        ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
+    }
+    return Typed(value: value, type: terms.unwrapped(result))
+  }
+
+  /// Arguments by the stored properties, in order of declaration.
+  func memberwiseArguments(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ generics: inout [Name: Term]) -> [Val] {
+    let properties = memberwise(id)
+    var values: [Val] = Array(repeating: .unknown, count: properties.count)
+    var next = 0
+    var delayed: [(Int, CallArgument, Term)] = []
+    for argument in arguments {
+      let found: Int?
+      if argument.label.exists {
+        found = properties.indices.first { $0 >= next && program.name(of: properties[$0]) == argument.label }
+          ?? properties.firstIndex { program.name(of: $0) == argument.label }
+      } else {
+        // The first closure that is still to come, the last property where nothing else tells.
+        found = properties.indices.first { $0 >= next && isFunction(typeOf(properties[$0])) } ?? (argument.isTrailing ? properties.indices.last : nil)
+      }
+      guard let index = found else {
+        _ = evaluate(argument.value, expected: .unknown, role: .passed)
+        continue
+      }
+      next = index + 1
+      let isBinding = hasBindingWrapper(properties[index])
+      let plain = typeOf(properties[index])
+      let wanted = resolver.specialize(isBinding ? binding(plain) : plain, for: type, owner: id)
+      if isFunction(wanted) { delayed.append((index, argument, wanted)) } else {
+        let typed = evaluate(argument.value, expected: wanted, role: .passed)
+        unify(wanted, typed.type, &generics)
+        values[index] = typed.value
+      }
+    }
+    for (index, argument, wanted) in delayed {
+      values[index] = evaluate(argument.value, expected: substituted(wanted, generics), role: .passed).value
+    }
+    for index in properties.indices where !values[index].isKnown {
+      let fact = program.fact(properties[index])
+      if fact.initial.exists { values[index] = defaultValue(program.function(program.file(of: properties[index]), fact.initial)) }
+    }
+    return values
+  }
+
+  func hasBindingWrapper(_ id: PropertyID) -> Bool {
+    program.hasAttribute(program.fact(id).attributes, in: program.file(of: id), names.intern("Binding"))
+  }
+
+  func isFunction(_ term: Term) -> Bool {
+    if case .function = terms[terms.unwrapped(term)] { return true }
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+extension GraphBuilder {
+  /// The state is set by which a root chooses what it shows.
+  func addSwap(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, cleared: Bool) {
+    guard choices.arms[key] != nil else { return }
+    for value in cleared ? [.unknown] : [occurrence.effect.value] + flow.resolve(occurrence.effect.value).filter({ $0 != occurrence.effect.value }) {
+      for shown in choices.shown(key, put: value, cleared: cleared, evaluator) {
+        guard let to = node(of: shown.target) else { continue }
+        addEdge(node(of: type), to, .swap, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+    }
+  }
+
+  func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
+    if operation == .clear { addSwap(occurrence, type, key, cleared: true) }
+    let presentations = slots.presentations(of: key)
+    let kind: ReturnKind
+    if operation == .pop, occurrence.effect.value.isKnown {
+      let isOpen = summaries.isOpen(occurrence.effect.value)
+      let target = isOpen ? nil : targets.routes(occurrence.effect.value, slots.valueType(of: key)).first.map { node(of: $0) }
+      addReturn(occurrence, type, .popTo, to: target)
+      return
+    }
+    if presentations.contains(where: { shape($0.presentation).effect == .binds }) {
+      kind = operation == .clear ? .popToRoot : .pop
+    } else if let shown = presentations.first(where: { shape($0.presentation).effect == .presents }) {
+      kind = shape(shown.presentation).kind == "push" ? .pop : .dismiss
+    } else {
+      return
+    }
+    addReturn(occurrence, type, kind)
+  }
+
+  func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ kind: ReturnKind, to target: String? = nil) {
+    var item = Return(from: node(of: type), kind: kind, location: location(occurrence.site))
+    item.through = through(occurrence.through)
+    item.to = target
+    returns.append(item)
+  }
+
+  func addLeave(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+    let shape = shape(presentation)
+    if shape.effect == .returns, let kind = ReturnKind(rawValue: shape.kind) {
+      addReturn(occurrence, type, kind)
+    } else if let target = shape.target, shape.form != .construct || target == "ShareLink" || target == "URL" {
+      let kind = EdgeKind(rawValue: shape.kind) ?? .open
+      addEdge(node(of: type), externalNode(target), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+    }
+  }
+}

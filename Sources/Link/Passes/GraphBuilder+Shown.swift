@@ -1,0 +1,110 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+extension GraphBuilder {
+  func addShow(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
+    let record = evaluator.presentations[Int(presentation)]
+    switch shape(presentation).kind {
+    case "present": addPresent(occurrence, type)
+    case "push": addControllers(occurrence, type, .push)
+    case "root": addControllers(occurrence, type, .root)
+    case "embeds": addControllers(occurrence, type, .embeds)
+    case "stack": addStack(occurrence, type, record)
+    case "window": addWindow(occurrence, type, record)
+    case "selectTab": addIndexSelection(occurrence, type, record)
+    default: break
+    }
+  }
+
+  func addPresent(_ occurrence: Occurrence, _ type: TypeID) {
+    let value = occurrence.effect.value
+    let style = vals.alternatives(value).lazy.compactMap { self.attribute("modalPresentationStyle", of: $0) }.first
+    let kind: EdgeKind
+    switch style {
+    case "fullScreen", "overFullScreen", "custom", "overCurrentContext", "currentContext": kind = .fullScreenCover
+    case "popover": kind = .popover
+    default: kind = .sheet
+    }
+    addControllers(occurrence, type, kind)
+  }
+
+  func attribute(_ name: String, of value: Val) -> String? {
+    guard let found = evaluator.attributes[evaluator.identity(value)]?[names.intern(name)], case .text(let text) = vals[found] else { return nil }
+    return names[text]
+  }
+
+  func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) {
+    let from = node(of: type)
+    let shown = controllers(occurrence.effect.value)
+    for item in shown {
+      switch item {
+      case .view(let view):
+        if view == type, kind == .embeds { continue }
+        addEdge(from, node(of: view), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+      case .foreign(let name):
+        let text = names[name]
+        if text == "UIAlertController" {
+          addEdge(from, alertNode(of: type, at: occurrence.site), .alert, at: occurrence.site) { decorate(&$0, occurrence) }
+        } else if kind != .embeds, kind != .root {
+          addEdge(from, externalNode(text), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+        }
+      }
+    }
+    if shown.isEmpty, kind != .embeds, kind != .root { addUnresolved(occurrence, type, kind, .unknown, target: .view) }
+  }
+
+  /// The controllers that a value comes to: what a hosting or navigation controller holds, else the value's own type.
+  func controllers(_ value: Val) -> [ShownTarget] {
+    var result: [ShownTarget] = []
+    func add(_ target: ShownTarget) { if !result.contains(target) { result.append(target) } }
+    for item in finder.shown(value) { add(item.target) }
+    if result.count > 1 { result.removeAll { if case .foreign = $0 { true } else { false } } }
+    return result
+  }
+
+  func addStack(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
+    if isTabBar(record.base, record.baseType) {
+      pendingTabs.append((occurrence, type))
+    } else {
+      // The first content of a navigation controller: of a tab, where the controller is one.
+      for base in flow.resolve(record.base) + [record.base] {
+        guard case .made(let site) = evaluator.identity(base) else { continue }
+        stackContents[site, default: []] += controllers(occurrence.effect.value)
+      }
+      addControllers(occurrence, type, .embeds)
+    }
+  }
+
+  func isTabBar(_ base: Val, _ type: Term) -> Bool {
+    let bar = names.intern("UITabBarController")
+    if let id = evaluator.terms.nominalType(type), evaluator.resolver.descends(id, from: [bar]) || program.types[id.index].name == bar { return true }
+    if case .foreignCall(_, bar, _, _, _) = vals[base] { return true }
+    return false
+  }
+
+  func addWindow(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
+    let from = node(of: type)
+    var found = false
+    for value in flow.resolve(occurrence.effect.value) + [occurrence.effect.value] {
+      guard case .text(let id) = vals[value] else { continue }
+      for scene in scenes where scene.name == names[id] && !found {
+        found = true
+        addEdge(from, scene.node, .window, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+    }
+    if !found, let valueType = evaluator.terms.nominalType(occurrence.effect.valueType) {
+      for scene in scenes where scene.valueType == valueType {
+        found = true
+        addEdge(from, scene.node, .window, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+    }
+    if found {
+      for id in targets.routes(occurrence.effect.value, occurrence.effect.valueType) {
+        if case .enumCase(let id) = id, routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
+      }
+    } else {
+      addUnresolved(occurrence, type, .window, occurrence.effect.valueType)
+    }
+  }
+}

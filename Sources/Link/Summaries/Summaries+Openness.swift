@@ -1,0 +1,66 @@
+import Facts
+
+/// What in a value is left to callers.
+extension Summaries {
+  /// Whether a value has a parameter in it that a caller supplies.
+  func isOpen(_ value: Val, depth: Int = 0) -> Bool {
+    guard depth < 12, mayHaveParameter(value) else { return false }
+    switch vals[value] {
+    case .parameter(let function, let index): return index >= 0 && !evaluator.records[function.index].isForeign
+    case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
+      return isOpen(base, depth: depth + 1)
+    case .enumCase: return false
+    // A value that carries no route is known by its type, whatever it is made with.
+    case .construct(let type, _, _, _) where evaluator.isView(type) || !builders.carriers.contains(type): return false
+    case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
+      return items.contains { isOpen($0, depth: depth + 1) }
+    case .result(let call):
+      let record = evaluator.calls[Int(call)]
+      return record.arguments.contains { isOpen($0, depth: depth + 1) }
+    default: return false
+    }
+  }
+
+  /// Whether the type of a value tells its route, whoever supplies the value.
+  func isToldByType(_ effect: Effect) -> Bool {
+    guard case .link = effect.action, let id = evaluator.terms.nominalType(effect.valueType) else { return false }
+    let type = program.types[id.index]
+    guard type.isSource else { return false }
+    if type.kind == .struct || type.kind == .class { return true }
+    return type.kind == .enum && builders.whole[id] != nil && !builders.enums.contains(id)
+  }
+
+  func mayHaveParameter(_ value: Val) -> Bool {
+    if case .result = vals[value] { return true }
+    return vals.hasParameter(value)
+  }
+
+  /// The component whose own stored property a value is, where whoever makes the component supplies it.
+  func component(of value: Val) -> TypeID? {
+    var current = value
+    for _ in 0..<12 {
+      switch vals[current] {
+      case .payload(let base, _, _), .element(let base), .binding(let base): current = base
+      case .choice(let items):
+        return items.lazy.compactMap { self.component(of: $0) }.first
+      case .member(let base, let property):
+        if case .parameter(_, -1) = vals[base] {
+          let owner = program.owner(of: property)
+          return owner.exists && evaluator.isView(owner) && isSupplied(property) ? owner : nil
+        }
+        let owner = program.owner(of: property)
+        guard owner.exists, program.types[owner.index].kind != .class, program.types[owner.index].kind != .actor else { return nil }
+        current = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Stored, and set by whoever makes the value: no wrapper that keeps state of its own.
+  func isSupplied(_ property: PropertyID) -> Bool {
+    let fact = program.fact(property)
+    guard !fact.getter.exists, !fact.modifiers.contains(.static) else { return false }
+    return fact.attributes.isEmpty
+  }
+}

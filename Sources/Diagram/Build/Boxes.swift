@@ -22,7 +22,7 @@ struct Boxes {
     var box = Box(id: id, kind: boxKind(id, kind), lines: [Names.shortened(name(of: id, kind), to: Self.lengthLimit)])
     box.location = index.nodes[id]?.location
     box.nodes = [id]
-    box.isUnreachable = index.nodes[id]?.reachable == false && kind != .route
+    box.isUnreachable = index.nodes[id]?.reachable == false && (kind == .view || kind == .object || kind == .scene || kind == .tab)
     box.details = details(id, kind)
     if kind == .view, let node = index.nodes[id] { box.parameters = parameters(of: node) }
     box.isFaulty = kind == .route && index.nodes[id]?.mapped == false

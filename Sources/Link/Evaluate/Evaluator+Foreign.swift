@@ -62,7 +62,20 @@ extension Evaluator {
       }
       if !isReadPlace(place), let written = puts.dropFirst(before).first { place = written.place }
     }
-    return Typed(value: isReadPlace(place) ? vals.intern(.binding(place)) : .unknown, type: binding(type))
+    guard isReadPlace(place) else { return Typed(value: .unknown, type: binding(type)) }
+    // A flag that is computed from the place says only that there is something.
+    let isComputed = isBool(type) && !isBool(placeType(place))
+    return Typed(value: vals.intern(.binding(isComputed ? vals.intern(.foreign(place, presence)) : place)), type: binding(type))
+  }
+
+  private func isBool(_ term: Term) -> Bool { terms.nominalType(term).map { names[program.types[$0.index].name] == "Bool" } ?? false }
+
+  private func placeType(_ place: Val) -> Term {
+    switch vals[place] {
+    case .member(_, let property): typeOf(property)
+    case .parameter(let function, let index): resolver.parameterType(function, Int(index))
+    default: .unknown
+    }
   }
 
   private func isReadPlace(_ value: Val) -> Bool {

@@ -67,6 +67,8 @@ final class Evaluator {
   var inferredTypes: [PropertyID: Term] = [:]
   var initialValues: [FunctionID: Val] = [:]
   var viewTypes: [TypeID: Bool] = [:]
+  /// The name by which a binding says that there is something in a place: `Binding(get: { item != nil }, …)`.
+  let presence: Name
   /// The shape that the last call of the table took.
   var matchedShape: Int?
   /// How many of the calls stand in the source; further ones were derived.
@@ -86,6 +88,7 @@ final class Evaluator {
   init(_ resolver: TypeResolver, _ knowledge: Knowledge) {
     self.resolver = resolver
     self.knowledge = ShapeTable(knowledge, resolver.names)
+    presence = resolver.names.intern("?")
     records = Array(repeating: FunctionRecord(), count: resolver.program.functionFile.count)
     frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)
   }

@@ -94,9 +94,10 @@ struct BuilderAnalysis {
   }
 
   private func isFlag(_ slot: Val) -> Bool {
-    slots.keys(slot).contains { key in
-      evaluator.terms.nominalType(slots.valueType(of: key)).map { evaluator.names[program.types[$0.index].name] == "Bool" } ?? false
-    }
+    slots.references(slot).contains(where: \.isFlag)
+      || slots.keys(slot).contains { key in
+        evaluator.terms.nominalType(slots.valueType(of: key)).map { evaluator.names[program.types[$0.index].name] == "Bool" } ?? false
+      }
   }
 
   /// A slot of an enum's payload (`$model.destination.edit`): the case is what the presentation shows.

@@ -19,7 +19,6 @@ extension GraphBuilder {
           continue
         }
         if let slot = record.slot, isRoutes(slot, record) { continue }
-        if isWholeSlot(record) { continue }
         let places = Set(triggers[presentation] ?? []).sorted().map(location)
         addPresented(presentation, from: type, at: record.site) { $0.triggers = places }
       case .links where record.values.isEmpty:
@@ -34,10 +33,8 @@ extension GraphBuilder {
   }
 
   private func isRoutes(_ slot: Val, _ record: PresentationRecord) -> Bool {
-    slots.references(slot).contains { $0.enumCase.exists || isRouteSlot($0.key) }
+    slots.references(slot).contains { !$0.isFlag && ($0.enumCase.exists || isRouteSlot($0.key)) }
   }
-
-  private func isWholeSlot(_ record: PresentationRecord) -> Bool { false }
 
   private func addContentLink(_ record: PresentationRecord, _ type: TypeID) {
     let shown = record.content.flatMap { finder.shown($0) }
@@ -95,7 +92,6 @@ extension GraphBuilder {
         guard let to = node(of: shown.target) else { continue }
         addEdge(from, to, .root, at: record.site) { $0.condition = text(shown.condition) }
       }
-      if let valueType, routesOf(record, valueType) { routeEnums.insert(valueType) }
     }
   }
 
@@ -103,8 +99,6 @@ extension GraphBuilder {
     let name = names[evaluator.knowledge.shapes[record.shape].name]
     return name == "WindowGroup" ? nil : name
   }
-
-  private func routesOf(_ record: PresentationRecord, _ type: TypeID) -> Bool { false }
 
   // MARK: Handlers
 

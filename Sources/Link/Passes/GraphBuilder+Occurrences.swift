@@ -53,7 +53,7 @@ extension GraphBuilder {
   func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let effect = occurrence.effect
     let presentations = slots.presentations(of: key)
-    let selections = presentations.filter { shape($0.presentation).effect == .tabBar }
+    let selections = presentations.filter { barsWithTabs.contains($0.presentation) }
     if !selections.isEmpty { addSelection(occurrence, type, selections.map(\.presentation)) }
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }
     if isPath {
@@ -64,16 +64,17 @@ extension GraphBuilder {
     addSwap(occurrence, type, key, cleared: false)
     let shown = presentations.filter { shape($0.presentation).effect == .presents }
     guard !shown.isEmpty else { return }
-    let routes = presentedRoutes(effect.value, effect.valueType, key)
+    let values = shown.filter { !$0.isFlag }
+    let routes = values.isEmpty ? [] : presentedRoutes(effect.value, effect.valueType, key)
     if !routes.isEmpty {
-      for (route, kind) in kinds(of: routes, shown) {
+      for (route, kind) in kinds(of: routes, values) {
         let to = node(of: route)
         used.insert(to)
         addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
       }
       markPayload(effect.value)
       if !targets.isComplete(effect.value), !isForwarding(effect) { addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key)) }
-    } else if isRouteSlot(key) {
+    } else if isRouteSlot(key), !values.isEmpty {
       if isForwarding(effect) { return }
       addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
     } else {
@@ -88,7 +89,7 @@ extension GraphBuilder {
   }
 
   /// The routes by the presentations that can show them: of a case path only its own case.
-  func kinds(of routes: [RouteTarget], _ shown: [(presentation: Int32, enumCase: CaseID)]) -> [(RouteTarget, EdgeKind)] {
+  func kinds(of routes: [RouteTarget], _ shown: [BoundPresentation]) -> [(RouteTarget, EdgeKind)] {
     var result: [(RouteTarget, EdgeKind)] = []
     for route in routes {
       for item in shown {
@@ -135,11 +136,15 @@ extension GraphBuilder {
       addUnresolved(occurrence, type, kind, slotType)
     }
     if routes.isEmpty {
+      if isInitial(effect) { return }
       // A whole path that is copied or rebuilt from itself is no site of its own.
       if case .put(_, _, .assign) = effect.action, isCollection(effect.valueType), !isUnknownRoute(effect.value) { return }
       addUnresolved(occurrence, type, kind, slotType)
     }
   }
+
+  /// An initialiser takes over what it is given: a site only where that is a route.
+  private func isInitial(_ effect: Effect) -> Bool { program.fact(effect.originFunction).kind == .initializer }
 
   func isCollection(_ term: Term) -> Bool { evaluator.elementType(term).isKnown }
   func isUnknownRoute(_ value: Val) -> Bool { !value.isKnown }

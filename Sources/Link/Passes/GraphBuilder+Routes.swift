@@ -8,7 +8,7 @@ extension GraphBuilder {
     for occurrence in summaries.occurrences {
       switch occurrence.effect.action {
       case .put(let key, _, _):
-        guard slots.presentations(of: key).contains(where: { !isSelection($0.presentation) }) else { continue }
+        guard slots.presentations(of: key).contains(where: { !isSelection($0.presentation) && !$0.isFlag }) else { continue }
         collectEnums(occurrence)
       case .link: collectEnums(occurrence)
       default: continue
@@ -20,12 +20,9 @@ extension GraphBuilder {
     for target in targets.routes(occurrence.effect.value, occurrence.effect.valueType) {
       guard case .enumCase(let id) = target else { continue }
       let owner = program.owner(of: id)
-      if program.types[owner.index].isSource, program.types[owner.index].kind == .enum, !isWhole(owner) { routeEnums.insert(owner) }
+      if program.types[owner.index].isSource, program.types[owner.index].kind == .enum { routeEnums.insert(owner) }
     }
   }
-
-  /// Registered as it is, without a builder that tells its cases apart.
-  private func isWhole(_ type: TypeID) -> Bool { builders.whole[type] != nil && !builders.enums.contains(type) && false }
 
   func isSelection(_ presentation: Int32) -> Bool {
     let effect = evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape].effect

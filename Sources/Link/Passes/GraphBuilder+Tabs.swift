@@ -7,6 +7,7 @@ extension GraphBuilder {
   func addTabs() {
     for (index, record) in evaluator.presentations.enumerated() where evaluator.knowledge.shapes[record.shape].effect == .tabs {
       guard !fileIsTest(record.site), let bar = bar(of: record) else { continue }
+      barsWithTabs.insert(bar)
       let type = sourceType(evaluator.presentations[Int(bar)].function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       let isItem = evaluator.knowledge.shapes[record.shape].form == .modifier

@@ -28,6 +28,8 @@ final class GraphBuilder {
   var mapped: Set<String> = []
   /// For each presentation the places that set its slot.
   var triggers: [Int32: [Site]] = [:]
+  /// Bars that show tabs, and not pages by a number.
+  var barsWithTabs: Set<Int32> = []
   var scenes: [SceneRecord] = []
   /// Views that are screens although nothing presents them.
   var screens: Set<String> = []

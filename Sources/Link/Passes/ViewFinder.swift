@@ -128,7 +128,7 @@ final class ViewFinder {
     _ isContent: Bool
   ) -> [Shown] {
     guard evaluator.isView(type) else { return [] }
-    if let subject, arguments.contains(where: { mentions($0, subject) }), let hop = hop(type, value, condition, subject, isContent) { return hop }
+    if let subject, arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, condition, subject, isContent) { return hop }
     // A container of the app's own: what its closures make is what is shown.
     var inner: [Shown] = []
     for argument in arguments {
@@ -214,6 +214,20 @@ final class ViewFinder {
     if !views.isEmpty { return views }
     guard case .null = vals[base], evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true else { return [] }
     return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
+  }
+
+  /// Whether a value is the subject, or a field of it: not what one of its cases carries. A view that is made of a payload is what the
+  /// case shows, whatever it chooses by.
+  private func isWhole(_ value: Val, _ subject: Val) -> Bool {
+    var current = value
+    for _ in 0..<16 {
+      if current == subject { return true }
+      switch vals[current] {
+      case .member(let base, _), .binding(let base): current = base
+      default: return false
+      }
+    }
+    return false
   }
 
   // MARK: Values in values

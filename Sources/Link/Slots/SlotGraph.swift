@@ -10,6 +10,17 @@ enum SlotKey: Hashable {
 struct SlotReference: Hashable {
   let key: SlotKey
   let enumCase: CaseID
+  /// The binding says whether there is something in the slot, and not what.
+  var isFlag = false
+}
+
+/// A presentation as seen from the slot that it is bound to.
+struct BoundPresentation: Hashable {
+  let presentation: Int32
+  /// The case whose payload it shows, where a case path leads there.
+  let enumCase: CaseID
+  /// It only shows whether there is something in the slot.
+  let isFlag: Bool
 }
 
 /// Pass 3: which property each presentation is bound to, and which bindings hand a slot on. Bindings are a directed graph, storage above
@@ -18,10 +29,10 @@ final class SlotGraph {
   let evaluator: Evaluator
   let flow: Flow
   /// For each slot the presentations that are bound to it itself.
-  private(set) var bound: [SlotKey: [(presentation: Int32, enumCase: CaseID)]] = [:]
+  private(set) var bound: [SlotKey: [BoundPresentation]] = [:]
   private var above: [SlotKey: [SlotKey]] = [:]
   private var below: [SlotKey: [SlotKey]] = [:]
-  private var shown: [SlotKey: [(presentation: Int32, enumCase: CaseID)]] = [:]
+  private var shown: [SlotKey: [BoundPresentation]] = [:]
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -33,7 +44,8 @@ final class SlotGraph {
     for (index, presentation) in evaluator.presentations.enumerated() {
       for place in [presentation.slot, presentation.selection].compactMap({ $0 }) {
         for reference in references(place) {
-          bound[reference.key, default: []].append((Int32(truncatingIfNeeded: index), reference.enumCase))
+          bound[reference.key, default: []].append(
+            BoundPresentation(presentation: Int32(truncatingIfNeeded: index), enumCase: reference.enumCase, isFlag: reference.isFlag))
         }
       }
     }
@@ -59,6 +71,9 @@ final class SlotGraph {
       return [SlotReference(key: .property(property), enumCase: .none)]
     case .foreign(let base, let name):
       // `sheet.wrappedValue` and the like of foreign wrappers.
+      if name == evaluator.presence {
+        return references(base, depth: depth + 1).map { SlotReference(key: $0.key, enumCase: $0.enumCase, isFlag: true) }
+      }
       return evaluator.names[name] == "wrappedValue" ? references(base, depth: depth + 1) : []
     case .result(let call):
       return flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }.flatMap { references($0, depth: depth + 1) }
@@ -120,11 +135,11 @@ final class SlotGraph {
   // MARK: Answers
 
   /// The presentations that show what is put into a slot.
-  func presentations(of key: SlotKey) -> [(presentation: Int32, enumCase: CaseID)] {
+  func presentations(of key: SlotKey) -> [BoundPresentation] {
     if let known = shown[key] { return known }
-    var result: [(presentation: Int32, enumCase: CaseID)] = []
+    var result: [BoundPresentation] = []
     for alias in aliases(of: key) {
-      for item in bound[alias] ?? [] where !result.contains(where: { $0.presentation == item.presentation && $0.enumCase == item.enumCase }) {
+      for item in bound[alias] ?? [] where !result.contains(item) {
         result.append(item)
       }
     }

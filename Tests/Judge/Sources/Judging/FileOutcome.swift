@@ -4,7 +4,7 @@ public struct FileOutcome: Sendable {
     /// How many observations SwiftSyntax made in each category, and where the scanner says otherwise.
     case compared(counts: [Category: Int], differences: [Difference])
     /// SwiftSyntax finds an error in the file.
-    case leftOut
+    case leftOut(SourceError)
     case unreadable(String)
   }
   public let path: String
@@ -13,14 +13,15 @@ public struct FileOutcome: Sendable {
 
 /// Judges the source of one file, on request with the extents of all nodes.
 public func judge(_ source: [UInt8], path: String, structure: Bool = false) -> FileOutcome {
-  guard let syntax = syntaxObservations(source, structure: structure) else { return FileOutcome(path: path, result: .leftOut) }
-  let scanner: [Observation]
   do {
-    scanner = try scannerObservations(source, structure: structure)
+    let syntax = try syntaxObservations(source, structure: structure)
+    let scanner = try scannerObservations(source, structure: structure)
+    var counts: [Category: Int] = [:]
+    for observation in syntax { counts[observation.category, default: 0] += 1 }
+    return FileOutcome(path: path, result: .compared(counts: counts, differences: differences(syntax: syntax, scanner: scanner)))
+  } catch let error as SourceError {
+    return FileOutcome(path: path, result: .leftOut(error))
   } catch {
     return FileOutcome(path: path, result: .unreadable("\(error)"))
   }
-  var counts: [Category: Int] = [:]
-  for observation in syntax { counts[observation.category, default: 0] += 1 }
-  return FileOutcome(path: path, result: .compared(counts: counts, differences: differences(syntax: syntax, scanner: scanner)))
 }

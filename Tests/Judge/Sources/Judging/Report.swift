@@ -1,7 +1,8 @@
 /// Sums and text of a run.
 public struct Report: Sendable {
   public private(set) var compared = 0
-  public private(set) var leftOut: [String] = []
+  /// Files with an error, and its line.
+  public private(set) var leftOut: [(path: String, line: Int)] = []
   public private(set) var unreadable: [(path: String, message: String)] = []
   public private(set) var observations: [Category: Int] = [:]
   public private(set) var differences: [(path: String, difference: Difference)] = []
@@ -13,7 +14,7 @@ public struct Report: Sendable {
         compared += 1
         observations.merge(counts, uniquingKeysWith: +)
         differences += found.map { (outcome.path, $0) }
-      case .leftOut: leftOut.append(outcome.path)
+      case .leftOut(let error): leftOut.append((outcome.path, error.line))
       case .unreadable(let message): unreadable.append((outcome.path, message))
       }
     }

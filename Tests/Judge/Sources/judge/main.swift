@@ -53,7 +53,7 @@ if showsDifferences {
   for (path, difference) in report.differences.prefix(limit) { print(Report.text(of: difference, in: path)) }
   if report.differences.count > limit { print("… and \(report.differences.count - limit) more") }
 }
-if listsLeftOut { for path in report.leftOut { print("\(path): left out") } }
+if listsLeftOut { for (path, line) in report.leftOut { print("\(path):\(line): left out: SwiftSyntax finds an error") } }
 for (path, message) in report.unreadable { print("\(path): cannot be read: \(message)") }
 print(report.summary)
 if report.compared == 0 { fail("nothing was compared") }

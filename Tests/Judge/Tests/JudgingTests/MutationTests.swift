@@ -36,7 +36,7 @@ struct MutationTests {
   }
 
   private func compare(_ changed: String) throws -> [Difference] {
-    let syntax = try #require(syntaxObservations(Array(Self.source.utf8)))
+    let syntax = try syntaxObservations(Array(Self.source.utf8))
     return differences(syntax: syntax, scanner: try scannerObservations(Array(changed.utf8)))
   }
 }

@@ -5,10 +5,11 @@ import Testing
 struct ReportTests {
   @Test func nothingComparedIsNotClean() {
     #expect(!Report([]).isClean)
-    let broken = judge(Array("func f( {".utf8), path: "Broken.swift")
+    let broken = judge(Array("let a = 1\nfunc f( {".utf8), path: "Broken.swift")
     let report = Report([broken])
     #expect(report.compared == 0)
-    #expect(report.leftOut == ["Broken.swift"])
+    #expect(report.leftOut.map(\.path) == ["Broken.swift"])
+    #expect(report.leftOut.map(\.line) == [2])
     #expect(!report.isClean)
   }
 

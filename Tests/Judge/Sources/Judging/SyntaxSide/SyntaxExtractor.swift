@@ -3,18 +3,31 @@ import SwiftSyntax
 
 /// What SwiftSyntax says of a file.
 ///
-/// - Returns: nil when SwiftSyntax finds an error in the file: then there is no right answer to compare with.
+/// - Throws: `SourceError` when SwiftSyntax finds an error in the file: then there is no right answer to compare with.
 /// - Important: The visitor recurses on the depth of the tree; call it on a thread with a large stack.
-public func syntaxObservations(_ source: [UInt8], structure: Bool = false) -> [Observation]? {
+public func syntaxObservations(_ source: [UInt8], structure: Bool = false) throws(SourceError) -> [Observation] {
   let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
-  guard !tree.hasError else { return nil }
-  let extractor = SyntaxExtractor(lines: LineTable(source))
+  let lines = LineTable(source)
+  guard !tree.hasError else { throw SourceError(line: lines.line(at: firstError(in: Syntax(tree)))) }
+  let extractor = SyntaxExtractor(lines: lines)
   extractor.walk(tree)
   guard structure else { return extractor.observations }
   let extents = SyntaxStructure(lines: extractor.lines)
   extents.walk(tree)
   source.withUnsafeBufferPointer { extents.observeTokens(tree, $0) }
   return extractor.observations + extents.observations
+}
+
+/// The file is no valid Swift for SwiftSyntax, from the given line on.
+public struct SourceError: Error, Equatable {
+  public let line: Int
+}
+
+/// Offset of the innermost node that holds the first error.
+private func firstError(in tree: Syntax) -> Int {
+  var node = tree
+  while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
+  return node.positionAfterSkippingLeadingTrivia.utf8Offset
 }
 
 /// Walks the tree once and hands each node of interest to the extraction of its category, which stands in a file of its own.

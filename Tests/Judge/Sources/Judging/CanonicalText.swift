@@ -18,7 +18,9 @@ public struct CanonicalText {
   public mutating func append(stringSegment: String) {
     var kept = stringSegment
     kept.removeAll { $0.isWhitespace || $0 == "\\" }
-    append(kept)
+    // Not joined like words: one parser cuts a segment at each line.
+    text += kept
+    endsInWord = false
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

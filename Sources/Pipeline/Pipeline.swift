@@ -26,7 +26,8 @@ public enum Pipeline {
     watch.lap("scan")
     var problems = walk.problems + project.problems
     let input = linkInput(walk.files, outcomes, project, &problems)
-    let linked = Linker().link(input, explaining: options.explaining)
+    let place = options.explaining
+    let linked = LargeStack.run { Linker().link(input, explaining: place) }
     watch.lap("link")
     return PipelineResult(graph: linked.graph, problems: problems, timings: watch.laps, explanation: linked.explanation)
   }

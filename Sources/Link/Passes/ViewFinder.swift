@@ -32,7 +32,10 @@ final class ViewFinder {
   private let presentationAt: [Site: Int32]
   /// The functions whose views were found to be what something shows: what they make is no embedding.
   private(set) var contentFunctions: Set<FunctionID> = []
-  private var inWork: Set<Val> = []
+  private var answers: [Question: [Shown]] = [:]
+  /// The values that are being asked for, with their depth, and the least deep that was met again.
+  private var inWork: [Val: Int] = [:]
+  private var lowest = Int.max
   let emptyView: Name
 
   var vals: Vals { evaluator.vals }
@@ -47,9 +50,56 @@ final class ViewFinder {
     emptyView = evaluator.names.intern("EmptyView")
   }
 
+  /// What a value shows, each with its condition added to `condition`.
+  ///
+  /// - Parameters:
+  ///   - subject: the route at hand, where views are followed that choose by it.
+  ///   - isContent: whether the functions on the way make what is presented, and so embed nothing.
   func shown(_ value: Val, when condition: Condition = .always, subject: Val? = nil, isContent: Bool = true) -> [Shown] {
-    guard inWork.count < 64, inWork.insert(value).inserted else { return [] }
-    defer { inWork.remove(value) }
+    let question = Question(value: value, subject: subject ?? .unknown, isContent: isContent)
+    let found = answer(question, subject)
+    guard condition != .always else { return found }
+    return found.map { item in
+      var conditioned = item
+      conditioned.condition = evaluator.guards.and(condition, item.condition)
+      conditioned.hops = item.hops.map { Shown.Hop(site: $0.site, condition: evaluator.guards.and(condition, $0.condition)) }
+      return conditioned
+    }
+  }
+
+  private struct Question: Hashable {
+    let value: Val
+    let subject: Val
+    let isContent: Bool
+  }
+
+  /// Each question is answered once. What was cut short by a circle that is still open is not kept.
+  private func answer(_ question: Question, _ subject: Val?) -> [Shown] {
+    if let known = answers[question] { return known }
+    let depth = inWork.count
+    if let open = inWork[question.value] {
+      lowest = min(lowest, open)
+      return []
+    }
+    guard depth < 64 else {
+      lowest = 0
+      return []
+    }
+    inWork[question.value] = depth
+    let outer = lowest
+    lowest = Int.max
+    let found = compute(question.value, when: .always, subject, question.isContent)
+    inWork[question.value] = nil
+    if lowest >= depth {
+      answers[question] = found
+      lowest = outer
+    } else {
+      lowest = min(lowest, outer)
+    }
+    return found
+  }
+
+  private func compute(_ value: Val, when condition: Condition, _ subject: Val?, _ isContent: Bool) -> [Shown] {
     var result: [Shown] = []
     func add(_ other: Val, _ inner: Condition = .always, at site: Site? = nil) {
       let whole = evaluator.guards.and(condition, inner)

@@ -54,6 +54,15 @@ extension Lexer {
     emitOperator(&cursor, to: place, leftBound: leftBound)
   }
 
+  /// Whether a period stands before `?` or `!` of a key path, `\Root?.!`, and is no part of an operator.
+  func isKeyPathPeriod(_ cursor: Cursor) -> Bool {
+    switch cursor[1] {
+    case UInt8(ascii: "?"): true
+    case UInt8(ascii: "!"): lastKind == .backslash || lastKind == .postfixQuestion || lastKind == .exclamation
+    default: false
+    }
+  }
+
   /// Emits the operator between `cursor` and `place`.
   private mutating func emitOperator(_ cursor: inout Cursor, to place: Cursor, leftBound: Bool) {
     let first = cursor

@@ -107,8 +107,7 @@ struct Lexer {
           cursor += 1
         }
       case .period:
-        // `.?` and, in a key path, `.!` are two tokens.
-        if isOperatorByte(cursor[1]), cursor[1] != UInt8(ascii: "?"), cursor[1] != UInt8(ascii: "!") || lastKind != .backslash {
+        if isOperatorByte(cursor[1]), !isKeyPathPeriod(cursor) {
           lexOperator(&cursor)
         } else {
           emit(.period, from: cursor, to: cursor + 1)

@@ -16,11 +16,11 @@ public enum Word: UInt8, Sendable, CaseIterable {
   case of, open, optional, override, package, postfix, prefix, reasync, required, right, safe, sending, set, some, then, unknown
   case unowned, unsafe, weak, willSet, yield, protocolMember, typeMember, _modify, _read, modify, read, _mutate, mutate, unsafeAddress
   case unsafeMutableAddress, __consuming, __owned, __shared, _const, _local, available, unavailable, backDeployed, objc, abi
-  case differentiable, derivative, transpose, escaping, autoclosure, convention, main, specialize, _specialize
+  case differentiable, derivative, transpose, escaping, autoclosure, convention, main, _specialize
   case _originallyDefinedIn, _implements, _effects, _spi, storageRestrictions, attached, freestanding, selector, keyPath, file
   case fileID, filePath, line, column, function, dsohandle, externalMacro, colorLiteral, imageLiteral, fileLiteral
   case sourceLocation, warning, error, swift, compiler, canImport, os, arch, targetEnvironment, hasFeature, hasAttribute
-  case _documentation, elseif, endif, associativity, assignment, higherThan, lowerThan, extern
+  case _documentation, _dynamicReplacement, elseif, endif, associativity, assignment, higherThan, lowerThan, extern
 
   // Operators.
   case less, greater, star, ampersand, minus, plus, closedRange, halfOpenRange, nilCoalescing, equals, notEquals, and, or, tilde
@@ -49,11 +49,11 @@ extension Word {
     "then", "unknown", "unowned", "unsafe", "weak", "willSet", "yield", "Protocol", "Type", "_modify", "_read", "modify", "read",
     "_mutate", "mutate", "unsafeAddress", "unsafeMutableAddress", "__consuming", "__owned", "__shared", "_const", "_local",
     "available", "unavailable", "backDeployed", "objc", "abi", "differentiable", "derivative", "transpose", "escaping",
-    "autoclosure", "convention", "main", "specialize", "_specialize", "_originallyDefinedIn", "_implements", "_effects", "_spi",
+    "autoclosure", "convention", "main", "_specialize", "_originallyDefinedIn", "_implements", "_effects", "_spi",
     "storageRestrictions", "attached", "freestanding", "selector", "keyPath", "file", "fileID", "filePath", "line", "column",
     "function", "dsohandle", "externalMacro", "colorLiteral", "imageLiteral", "fileLiteral", "sourceLocation", "warning",
     "error", "swift", "compiler", "canImport", "os", "arch", "targetEnvironment", "hasFeature", "hasAttribute",
-    "_documentation", "elseif", "endif", "associativity",
+    "_documentation", "_dynamicReplacement", "elseif", "endif", "associativity",
     "assignment", "higherThan", "lowerThan", "extern",
     "<", ">", "*", "&", "-", "+", "...",
     "..<", "??", "==", "!=", "&&", "||", "~", "/", "|", "^", "%", "<=", ">=", "+=", "-=", "!",

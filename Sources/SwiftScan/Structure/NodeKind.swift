@@ -25,7 +25,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case missing
   /// A bracketed part that is nested too deeply to be parsed; its tokens are complete. Leaf.
   case unparsed
-  /// `@Name`, `@Name(…)`: type (namedType or memberType), then argument* or attributeArguments?.
+  /// `@Name`, `@Name(…)`: type (namedType or memberType), then argument*, attributeArguments? or genericWhereClause?.
   case attribute
   /// Arguments of an attribute that are no expressions (`@available(iOS 17, *)`, `@objc(a:b:)`), brackets included. Leaf.
   case attributeArguments
@@ -188,7 +188,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   case unsafeExpression
   /// `consume x`, `copy x`, `borrow x`: expression; the first token tells which.
   case ownershipExpression
-  /// `repeat each x`: expression.
+  /// `repeat each x`, up to the end of the expression: expression.
   case packExpansionExpression
   /// `each x`: expression.
   case packElementExpression
@@ -326,7 +326,7 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// `let p`, `var p`: pattern. `isLet`.
   case bindingPattern
   /// `.name`, `Type.name`, `.name(p, q: r)`: type? (what stands before the last period), name, tuplePattern? (the payload).
-  /// `Type.constant` looks the same and has this kind too.
+  /// `Type.constant` looks the same and has this kind too. With `hasArgumentNames`, `.name(a:b:)` without patterns.
   case enumCasePattern
   /// `is T`: type.
   case isPattern

@@ -14,6 +14,10 @@ extension Parser {
     if hasAttributeArguments(token) && (!ofType || word == .convention || word == .differentiable || word == .isolated || word == .other) {
       if word.hasSpecialArguments || (ofType && !isAttributeOfFunctionType(word)) {
         parseAttributeTokens()
+      } else if token[1].isKeyword(.where) {
+        advance()
+        parseGenericWhere()
+        closeBracket(.rightParen)
       } else {
         parseArguments(.rightParen, .attribute)
       }
@@ -87,9 +91,9 @@ extension Word {
   /// Attributes whose arguments are no expressions.
   var hasSpecialArguments: Bool {
     switch self {
-    case .available, .backDeployed, .objc, .abi, .differentiable, .derivative, .transpose, .convention, .specialize, ._specialize,
-      ._originallyDefinedIn, ._implements, ._effects, ._documentation, ._spi, .attached, .freestanding, .storageRestrictions,
-      .nonisolated, .isolated:
+    case .available, .backDeployed, .objc, .abi, .differentiable, .derivative, .transpose, .convention, ._specialize,
+      ._originallyDefinedIn, ._implements, ._effects, ._documentation, ._dynamicReplacement, ._spi, .attached, .freestanding,
+      .storageRestrictions, .nonisolated, .isolated:
       true
     default: false
     }

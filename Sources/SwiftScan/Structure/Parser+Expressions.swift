@@ -133,7 +133,7 @@ extension Parser {
   @inline(__always)
   private mutating func openPrefix(_ context: Context) -> Bool {
     switch kind {
-    case .keyword: return isKeyword(.try) ? openTry() : isKeyword(.repeat) && openRepeat()
+    case .keyword: return isKeyword(.try) && openTry()
     case .identifier: return token.pointee.word != .other && openWord(context)
     case .prefixAmpersand:
       _ = open(.inoutExpression)
@@ -155,13 +155,6 @@ extension Parser {
     } else if eat(.exclamation) {
       setFlags(node, .isForced)
     }
-    return true
-  }
-
-  private mutating func openRepeat() -> Bool {
-    guard nextKind != .leftBrace else { return false }
-    _ = open(.packExpansionExpression)
-    advance()
     return true
   }
 

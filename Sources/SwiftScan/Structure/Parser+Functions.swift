@@ -104,7 +104,7 @@ extension Word {
   /// Words before the name of a parameter.
   var isParameterModifier: Bool {
     switch self {
-    case .isolated, ._const, .borrowing, .consuming, .sending, .__owned, .__shared: true
+    case .isolated, ._const: true
     default: false
     }
   }

@@ -15,6 +15,7 @@ extension Parser {
         parseType()
         close(node)
       case .underscore where endsPattern(token + 1): leaf(.wildcardPattern)
+      case .self where binding && endsPattern(token + 1): leaf(.identifierPattern)
       default: parseNameOrExpressionPattern(binding)
       }
     case .leftParen:
@@ -74,7 +75,12 @@ extension Parser {
     if name - token > 1 { parsePatternType(upTo: name - 1) }
     if isAt(.period) { advance() }
     leaf(.name)
-    if isAt(.leftParen) { parseTuplePattern(.matching(binding: binding)) }
+    if let end = argumentNamesEnd(token) {
+      setFlags(node, .hasArgumentNames)
+      token = end
+    } else if isAt(.leftParen) {
+      parseTuplePattern(.matching(binding: binding))
+    }
     close(node)
   }
 
@@ -121,7 +127,7 @@ extension Parser {
   }
 
   /// Whether a pattern that is complete before this token ends here.
-  private func endsPattern(_ start: UnsafeMutablePointer<Token>) -> Bool {
+  func endsPattern(_ start: UnsafeMutablePointer<Token>) -> Bool {
     var place = start
     while place.pointee.kind == .postfixQuestion {
       countWork()

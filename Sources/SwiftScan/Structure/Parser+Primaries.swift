@@ -59,6 +59,11 @@ extension Parser {
     case .switch: parseSwitch()
     case .do: parseDo()
     case .inout: parseTypeExpression()
+    case .repeat where nextKind != .leftBrace:
+      let node = open(.packExpansionExpression)
+      advance()
+      parseExpression(context)
+      close(node)
     case .let, .var:
       guard context.contains(.pattern) else { return missing() }
       parsePatternExpression()

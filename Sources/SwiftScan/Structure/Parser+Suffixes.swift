@@ -8,12 +8,19 @@ extension Parser {
     case .period:
       return (isName(place + 1) || place[1].kind == .integerLiteral)
         && !(context.contains(.oneLine) && place.pointee.flags.contains(.newlineBefore))
-    case .leftParen, .leftSquare, .postfixQuestion, .exclamation: return !place.pointee.flags.contains(.newlineBefore)
+    case .leftParen, .leftSquare, .exclamation: return !place.pointee.flags.contains(.newlineBefore)
+    case .postfixQuestion: return !place.pointee.flags.contains(.newlineBefore) && !isOptionalPattern(place, context)
     case .leftBrace: return closures && !context.contains(.oneLine) && startsTrailingClosure(place, context)
     case .postfixOperator: return !place.pointee.flags.contains(.continuesOperator)
     case .poundIf: return !context.contains(.oneLine) && isConditionalOfSuffixes(place)
     default: return false
     }
+  }
+
+  /// Whether a `?` after an expression that is compared in a pattern, `case "a"?:`, ends it and belongs to the pattern.
+  @inline(__always)
+  private func isOptionalPattern(_ place: UnsafeMutablePointer<Token>, _ context: Context) -> Bool {
+    context == [.noTrailingClosure, .pattern] && endsPattern(place)
   }
 
   /// Suffixes as long as there are any; at least one where the caller has looked ahead.
@@ -38,7 +45,7 @@ extension Parser {
         parseTrailingClosures()
         if isAt(.leftBrace) { return }
       case .postfixQuestion:
-        guard !isAtLineStart else { return }
+        guard !isAtLineStart, !isOptionalPattern(token, context) else { return }
         leaf(.optionalChain)
       case .exclamation:
         guard !isAtLineStart else { return }

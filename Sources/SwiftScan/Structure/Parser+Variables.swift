@@ -97,8 +97,7 @@ extension Parser {
 extension Word {
   var isAccessor: Bool {
     switch self {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .`init`, .unsafeAddress, .unsafeMutableAddress, .mutate, .borrow:
-      true
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .`init`, .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate: true
     default: false
     }
   }

@@ -34,3 +34,5 @@ let z = { @Sendable @MainActor (x) in }
 #endif
 final class D {}
 enum F { case a(@MainActor () -> Void, b: @escaping () -> Int) }
+@specialized(where T == Int) func g<T>(_ x: T) {}
+var loan: Int { borrow { x } mutate { &x } }

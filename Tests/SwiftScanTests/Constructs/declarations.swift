@@ -53,3 +53,5 @@ let (a, b) = (1, 2), c: Int
 var computed: some View { body }
 var didSetOnly = 5 { didSet { } }
 struct Empty {}
+var value: Int { read { $0 } }
+func replace(consuming array: consuming [Int], isolated actor: A) {}

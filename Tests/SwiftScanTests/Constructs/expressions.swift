@@ -86,3 +86,5 @@ x = Swift::max(a.Kit::b, .Kit::c) as Swift::Array<Kit::Int>
 #Testing::here(1)
 #`expect`(true)
 x = f(\.?.hashValue, \Foo.?.bar, \.!.x)
+repeat state[0] = try (each x).f()
+k = f(\Sample?.?, \Sample?.!, \Sample?.!.stored)

@@ -18,7 +18,9 @@ func run() {
   case .general.shared: break
   case Box<Int>.full: break
   case 1..<5: break
-  case make(let x, is Int): break
+  case make(let x, is Int), .move(_:), K.move(to:): break
+  case "a"?, 1?, nil?, f()?: break
+  case let self as Range<Int>: break
   #if DEBUG
   case .debug: break
   #endif

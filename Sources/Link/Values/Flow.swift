@@ -105,7 +105,8 @@ final class Flow {
       guard found.count > (answers[value]?.count ?? 0) else { continue }
       answers[value] = found
       noteCallables(value, found)
-      for dependent in dependents[value] ?? [] { enqueue(dependent) }
+      // Sorted: answers come in the order in which they are found, which must not hang on hashing.
+      for dependent in (dependents[value] ?? []).sorted() { enqueue(dependent) }
     }
   }
 

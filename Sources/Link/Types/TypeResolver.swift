@@ -53,7 +53,7 @@ final class TypeResolver {
         if case .generic = terms[base] { return terms.intern(.generic(name, .none, scope.function)) }
         return .unknown
       }
-      if let found = nested(name, in: owner, arguments, scope, depth) { return found }
+      if let found = nested(name, in: owner, arguments, depth) { return found }
       return program.types[owner.index].isSource ? .unknown : terms.nominal(ProgramIndex.external(name, program), arguments)
     }
   }
@@ -79,7 +79,7 @@ final class TypeResolver {
     var steps = 0
     while owner.exists, steps < 64 {
       if program.types[owner.index].name == name, program.types[owner.index].isSource { return terms.nominal(owner, arguments) }
-      if let found = nested(name, in: owner, arguments, scope, depth) { return found }
+      if let found = nested(name, in: owner, arguments, depth) { return found }
       owner = program.types[owner.index].parent
       steps += 1
     }
@@ -132,12 +132,12 @@ final class TypeResolver {
     return nil
   }
 
-  private func nested(_ name: Name, in owner: TypeID, _ arguments: [Term], _ scope: TypeScope, _ depth: Int) -> Term? {
+  private func nested(_ name: Name, in owner: TypeID, _ arguments: [Term], _ depth: Int) -> Term? {
     for type in lineage(owner) {
       for member in program.members[MemberKey(type: type, name: name)] ?? [] {
         switch member {
         case .type(let id): return terms.nominal(id, arguments)
-        case .alias(let file, let position): return alias(file, position, arguments, depth, from: owner)
+        case .alias(let file, let position): return alias(file, position, arguments, depth)
         default: continue
         }
       }
@@ -145,7 +145,7 @@ final class TypeResolver {
     return nil
   }
 
-  private func alias(_ file: Int32, _ position: Int32, _ arguments: [Term], _ depth: Int, from owner: TypeID = .none) -> Term {
+  private func alias(_ file: Int32, _ position: Int32, _ arguments: [Term], _ depth: Int) -> Term {
     let key = Member.alias(file: file, position: position)
     guard depth < 32, aliasesInWork.insert(key).inserted else { return .unknown }
     defer { aliasesInWork.remove(key) }
@@ -154,7 +154,16 @@ final class TypeResolver {
     if fact.isAssociated, !fact.type.exists {
       return terms.intern(.generic(program.name(fact.name, in: file), type, .none))
     }
-    return resolve(fact.type, TypeScope(file: file, type: type), depth: depth + 1)
+    let term = resolve(fact.type, TypeScope(file: file, type: type), depth: depth + 1)
+    let generics = program.files[Int(file)].facts[fact.generics].filter(\.name.exists).map { program.name($0.name, in: file) }
+    guard !generics.isEmpty, !arguments.isEmpty else { return term }
+    // Nothing declares an alias's own parameters: they were taken for foreign types.
+    return terms.map(term) { form in
+      guard case .nominal(let id, _) = form, !program.types[id.index].isSource,
+        let index = generics.firstIndex(of: program.types[id.index].name), index < arguments.count
+      else { return nil }
+      return arguments[index]
+    }
   }
 
   // MARK: Inheritance

@@ -52,9 +52,10 @@ extension Evaluator {
     }
   }
 
-  /// Of several functions that fit: those whose parameters the implicit members and literals of the call can be; then the most own one.
+  /// Of several functions that fit: the one whose parameters the arguments suit best, then the one with the fewest defaults left out; of
+  /// equals the first.
   func choose(
-    _ fitting: [(FunctionID, [[Int]])], _ arguments: [CallArgument], _ receiver: Typed, _ owner: TypeID
+    _ fitting: [(FunctionID, [[Int]])], _ arguments: [CallArgument], _ receiver: Typed
   ) -> (FunctionID, [[Int]])? {
     guard fitting.count > 1 else { return fitting.first }
     let scored = fitting.map { ($0, score($0, arguments, receiver)) }

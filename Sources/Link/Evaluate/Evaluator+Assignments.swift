@@ -19,7 +19,7 @@ extension Evaluator {
       _ = evaluate(operation.value, expected: .unknown)
       return
     }
-    let place = evaluate(operation.target, expected: .unknown, isTarget: true)
+    let place = evaluate(operation.target, expected: .unknown)
     var value = evaluate(operation.value, expected: place.type, role: .passed)
     let site = Site(file: frame.file, offset: targetOffset(operation.target))
     if !value.value.isKnown, operation.value.exists, unit.facts[operation.value].kind == .implicitMember {

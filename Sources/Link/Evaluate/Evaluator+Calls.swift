@@ -97,7 +97,7 @@ extension Evaluator {
       return callStatic(name, of: type, base, callee, arguments, site, expected, role)
     }
     if case .super = unit.facts[callee.base].kind, names[name] == "init" {
-      return superInit(arguments, site, role)
+      return superInit(arguments, site)
     }
     let receiver = through(base)
     var functions: [(FunctionID, TypeID)] = []
@@ -192,7 +192,7 @@ extension Evaluator {
     return Typed(value: vals.intern(.enumCase(id, values)), type: terms.unwrapped(metatypeInstance(type)))
   }
 
-  func superInit(_ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+  func superInit(_ arguments: [CallArgument], _ site: Site) -> Typed {
     guard frame.selfType.exists, let parent = resolver.inherited(frame.selfType).first else { return .unknown }
     return construct(parent, arguments, site, .inline)
   }
@@ -203,7 +203,7 @@ extension Evaluator {
     _ functions: [FunctionID], receiver: Typed, owner: TypeID, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
   ) -> Typed {
     let fitting = functions.compactMap { id in fit(arguments, program.parameters(of: id), program.file(of: id)).map { (id, $0) } }
-    guard let (chosen, places) = choose(fitting, arguments, receiver, owner) else {
+    guard let (chosen, places) = choose(fitting, arguments, receiver) else {
       for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: .passed) }
       return .unknown
     }
@@ -214,7 +214,7 @@ extension Evaluator {
       return resolver.specialize(type, for: metatypeInstance(receiver.type), owner: declaring)
     }
     let values = evaluate(arguments, at: places, types: types, function: chosen, &generics, defaults: chosen)
-    let targets = witnesses(of: chosen, receiver)
+    let targets = witnesses(of: chosen)
     let record = CallRecord(
       caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions), receiver: receiver.value,
       arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1, isInferred: targets.isInferred)
@@ -238,7 +238,7 @@ extension Evaluator {
   }
 
   /// For a requirement of a protocol the functions that meet it.
-  func witnesses(of id: FunctionID, _ receiver: Typed) -> (functions: [FunctionID], isInferred: Bool) {
+  func witnesses(of id: FunctionID) -> (functions: [FunctionID], isInferred: Bool) {
     let owner = program.owner(of: id)
     guard owner.exists, program.types[owner.index].kind == .protocol, !program.fact(id).hasBody else { return ([id], false) }
     let name = program.name(of: id)

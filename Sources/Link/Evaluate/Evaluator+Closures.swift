@@ -19,7 +19,6 @@ extension Evaluator {
     frame.condition = .always
     frame.yields = []
     frame.depth += 1
-    frame.closureParameters = parameterTypes
     frame.expectedResult = expectedResult
     frame.role = role == .content ? .content : (role == .action ? .action : .view)
     bindClosureParameters(id, parameterTypes, parameterValues)

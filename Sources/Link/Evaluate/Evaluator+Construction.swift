@@ -26,7 +26,7 @@ extension Evaluator {
     var values: [Val] = []
     var chosen = FunctionID.none
     let receiver = Typed(value: .unknown, type: type)
-    if let (function, places) = choose(fitting, arguments, receiver, id) {
+    if let (function, places) = choose(fitting, arguments, receiver) {
       chosen = function
       let types = program.parameters(of: function).indices.map { index -> Term in
         resolver.specialize(
@@ -46,10 +46,8 @@ extension Evaluator {
       CallRecord(
         caller: frame.function, site: site, condition: frame.condition, callee: .construct(id, chosen), receiver: value, arguments: values,
         role: frame.role))
-    if isView(id) || true {
-      records[frame.function.index].constructs.append(
-        ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
-    }
+    records[frame.function.index].constructs.append(
+      ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
     return Typed(value: value, type: terms.unwrapped(result))
   }
 

@@ -6,7 +6,7 @@ extension Evaluator {
   func constructForeign(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
     let name = program.types[id.index].name
     var inner = type
-    if isBinding(id), let made = wrapper(name, arguments) { return made }
+    if isBinding(id), let made = wrapper(arguments) { return made }
     if names[name] == "Binding", let made = bindingByAccessors(arguments) { return made }
     if knowledge.collections.contains(name), arguments.isEmpty { return Typed(value: vals.intern(.array([])), type: type) }
     if knowledge.collections.contains(name), arguments.count == 1 {
@@ -24,22 +24,20 @@ extension Evaluator {
     if knowledge.transparent.contains(name), let first = arguments.first {
       let typed = evaluate(first.value, expected: .unknown, role: role)
       for argument in arguments.dropFirst() { _ = evaluate(argument.value, expected: .unknown, role: role) }
-      if isClosureType(typed.type) { return Typed(value: foreignValue(name, .null, arguments, [typed.value], site), type: type) }
+      if isFunction(typed.type) { return Typed(value: foreignValue(name, .null, arguments, [typed.value], site), type: type) }
       return typed
     }
-    let values = table(name, base: nil, forms: [.construct], arguments, site, role) ?? plainArguments(arguments, base: .unknown, role: role, isView: true)
+    let values = table(name, base: nil, forms: [.construct], arguments, site, role) ?? plainArguments(arguments, role: role)
     if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id { inner = terms.nominal(id) }
     return Typed(value: foreignValue(name, .null, arguments, values, site), type: inner)
   }
 
   /// `Bindable(router)`, `Binding(projectedValue:)`: the wrapper of a value.
-  private func wrapper(_ name: Name, _ arguments: [CallArgument]) -> Typed? {
+  private func wrapper(_ arguments: [CallArgument]) -> Typed? {
     guard arguments.count == 1, let argument = arguments.first, argument.value.exists, unit.facts[argument.value].kind != .closure else { return nil }
     let typed = evaluate(argument.value, expected: .unknown)
     return Typed(value: bindingValue(typed.value), type: binding(unbound(typed.type)))
   }
-
-  private func isClosureType(_ term: Term) -> Bool { isFunction(term) }
 
   private func foreignValue(_ name: Name, _ base: ValForm, _ arguments: [CallArgument], _ values: [Val], _ site: Site) -> Val {
     vals.intern(.foreignCall(vals.intern(base), name, arguments.map(\.label), values, site))
@@ -94,15 +92,15 @@ extension Evaluator {
       if let shape = matchedShape, knowledge.shapes[shape].form == .modifier { return base }
       return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
     }
-    if let typed = collectionMethod(name, base, arguments, site) { return typed }
-    let values = plainArguments(arguments, base: base.type, role: isOnView ? .view : .inline, isView: isOnView)
+    if let typed = collectionMethod(name, base, arguments) { return typed }
+    let values = plainArguments(arguments, role: isOnView ? .view : .inline)
     if knowledge.decoders.contains(name), let first = values.first, case .type(let term) = vals[first] { noteData(term) }
     if isOnView { return base }
     return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
   }
 
   /// What is known of every collection and optional: their closures get elements, their results are elements or collections.
-  private func collectionMethod(_ name: Name, _ base: Typed, _ arguments: [CallArgument], _ site: Site) -> Typed? {
+  private func collectionMethod(_ name: Name, _ base: Typed, _ arguments: [CallArgument]) -> Typed? {
     let element = elementType(base.type)
     guard element.isKnown || terms.isOptional(base.type) else { return nil }
     let item = element.isKnown ? element : terms.unwrapped(base.type)
@@ -144,7 +142,7 @@ extension Evaluator {
   }
 
   /// Arguments of a call that nothing is known of. A view's closures make views; others run where they stand.
-  private func plainArguments(_ arguments: [CallArgument], base: Term, role: Role, isView: Bool) -> [Val] {
+  private func plainArguments(_ arguments: [CallArgument], role: Role) -> [Val] {
     arguments.map { argument in
       let typed = evaluate(argument.value, expected: .unknown, role: role)
       noteReference(typed, argument)
@@ -214,7 +212,6 @@ extension Evaluator {
       matchedShape = index
       return values
     }
-    record.result = foreignValue(name, base.map { vals[$0.value] } ?? .null, arguments, values, site)
     presentations[Int(position)] = record
     records[frame.function.index].presentations.append(position)
     matchedShape = index

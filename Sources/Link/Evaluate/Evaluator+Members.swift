@@ -1,7 +1,7 @@
 import Facts
 
 extension Evaluator {
-  func member(_ value: Value, expected: Term, isTarget: Bool) -> Typed {
+  func member(_ value: Value) -> Typed {
     let base = evaluate(value.base, expected: .unknown)
     return member(name(value.symbol), of: base, generic: value.type, site: Site(file: frame.file, offset: value.offset))
   }

@@ -19,7 +19,7 @@ extension Evaluator {
       if let type = environmentType(attribute, file, owner: program.owner(of: id)) { return type }
     }
     guard fact.initial.exists else { return .unknown }
-    return typeOfInitialValue(program.function(file, fact.initial), owner: program.owner(of: id))
+    return typeOfInitialValue(program.function(file, fact.initial))
   }
 
   /// `@Environment(Router.self)`, `@Environment(\.router)`, `@Dependency(\.router)`: a type or a key path as the wrapper's argument.
@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   /// The type of a property's first value, found without recording what evaluating it does.
-  private func typeOfInitialValue(_ id: FunctionID, owner: TypeID) -> Term {
+  private func typeOfInitialValue(_ id: FunctionID) -> Term {
     guard id.exists, frame.depth < 100 else { return .unknown }
     if records[id.index].isEvaluated { return records[id.index].resultType }
     evaluate(id)

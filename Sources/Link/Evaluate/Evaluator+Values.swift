@@ -2,13 +2,13 @@ import Facts
 
 extension Evaluator {
   /// What a value is, and its type. `expected` is the type that the place wants, for implicit members and closures.
-  func evaluate(_ id: ID<Value>, expected: Term, isTarget: Bool = false, role: Role = .view) -> Typed {
+  func evaluate(_ id: ID<Value>, expected: Term, role: Role = .view) -> Typed {
     guard id.exists, frame.depth < 400 else { return .unknown }
     let unit = unit
     let value = unit.facts[id]
     frame.depth += 1
     defer { frame.depth -= 1 }
-    func inner(_ other: ID<Value>, _ type: Term = .unknown) -> Typed { evaluate(other, expected: type, isTarget: isTarget, role: role) }
+    func inner(_ other: ID<Value>, _ type: Term = .unknown) -> Typed { evaluate(other, expected: type, role: role) }
     switch value.kind {
     case .name: return nameValue(value)
     case .projected: return projected(value)
@@ -16,8 +16,8 @@ extension Evaluator {
       if let index = localIndex(names.intern("self")) { return frame.locals[index].typed }
       return selfValue
     case .super: return Typed(value: selfValue.value, type: superType)
-    case .member: return member(value, expected: expected, isTarget: isTarget)
-    case .implicitMember: return implicitMember(name(value.symbol), expected: expected, site: Site(file: frame.file, offset: value.offset))
+    case .member: return member(value)
+    case .implicitMember: return implicitMember(name(value.symbol), expected: expected)
     case .call: return call(id, expected: expected, role: role)
     case .subscript:
       let base = inner(value.base)
@@ -228,7 +228,7 @@ extension Evaluator {
 
   // MARK: Implicit members
 
-  func implicitMember(_ name: Name, expected: Term, site: Site) -> Typed {
+  func implicitMember(_ name: Name, expected: Term) -> Typed {
     let type = terms.unwrapped(expected)
     guard let id = terms.nominalType(type) else { return .unknown }
     let base = Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))

@@ -43,8 +43,6 @@ struct Frame {
   var yields: [Yield] = []
   var expectedResult: Term = .unknown
   var role: Role = .inline
-  /// A closure's parameter types, for `$0`.
-  var closureParameters: [Term] = []
   var depth = 0
   /// What a loop's condition compares with: values are taken off until it is met.
   var loopTarget = Val.unknown

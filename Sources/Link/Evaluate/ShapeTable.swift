@@ -33,7 +33,6 @@ struct ShapeTable {
   let swiftUIViews: Set<Name>
   let controllers: Set<Name>
   let viewControllers: Set<Name>
-  let viewParts: Set<Name>
   let appNames: Set<Name>
   let plainProtocols: Set<Name>
   let delegates: Set<Name>
@@ -63,7 +62,6 @@ struct ShapeTable {
     swiftUIViews = set(knowledge.viewProtocols)
     controllers = set(knowledge.controllerClasses)
     viewControllers = set(knowledge.controllerClasses.filter { $0.hasSuffix("Controller") })
-    viewParts = set(knowledge.viewParts)
     appNames = set(knowledge.appProtocols)
     plainProtocols = set(knowledge.plainProtocols)
     delegates = set(knowledge.delegateProtocols)

@@ -18,7 +18,7 @@ extension GraphBuilder {
           addEdge(node(of: type), to, EdgeKind(rawValue: shape.kind) ?? .push, at: record.site)
           continue
         }
-        if let slot = record.slot, isRoutes(slot, record) { continue }
+        if let slot = record.slot, isRoutes(slot) { continue }
         let places = Set(triggers[presentation] ?? []).sorted().map(location)
         addPresented(presentation, from: type, at: record.site) { $0.triggers = places }
       case .links where record.values.isEmpty:
@@ -32,7 +32,7 @@ extension GraphBuilder {
     }
   }
 
-  private func isRoutes(_ slot: Val, _ record: PresentationRecord) -> Bool {
+  private func isRoutes(_ slot: Val) -> Bool {
     slots.references(slot).contains { !$0.isFlag && ($0.enumCase.exists || isRouteSlot($0.key)) }
   }
 

@@ -53,14 +53,13 @@ extension GraphBuilder {
   func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let effect = occurrence.effect
     let presentations = slots.presentations(of: key)
-    let selections = presentations.filter { barsWithTabs.contains($0.presentation) }
-    if !selections.isEmpty { addSelection(occurrence, type, selections.map(\.presentation)) }
+    if presentations.contains(where: { barsWithTabs.contains($0.presentation) }) { addSelection(occurrence, type) }
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }
     if isPath {
       let kind: EdgeKind = operation == .assign || effect.replaces ? .replace : .push
-      addRoutes(occurrence, type, kind, slots.valueType(of: key), isPath: true)
+      addRoutes(occurrence, type, kind, slots.valueType(of: key))
     }
-    if columns.splits[key] != nil { addRoutes(occurrence, type, .column, slots.valueType(of: key), isPath: false) }
+    if columns.splits[key] != nil { addRoutes(occurrence, type, .column, slots.valueType(of: key)) }
     addSwap(occurrence, type, key, cleared: false)
     let shown = presentations.filter { shape($0.presentation).effect == .presents }
     guard !shown.isEmpty else { return }
@@ -122,7 +121,7 @@ extension GraphBuilder {
     for id in targets.payloadCases(value) where routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
   }
 
-  func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, isPath: Bool) {
+  func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
     let routes = targets.routes(effect.value, valueType)
@@ -220,7 +219,7 @@ extension GraphBuilder {
 
   // MARK: Selections
 
-  func addSelection(_ occurrence: Occurrence, _ type: TypeID, _ bars: [Int32]) {
+  func addSelection(_ occurrence: Occurrence, _ type: TypeID) {
     let effect = occurrence.effect
     var found: [String] = []
     for value in flow.resolve(effect.value) {
@@ -245,7 +244,7 @@ extension GraphBuilder {
 
   func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function, slots)
-    addRoutes(occurrence, type, isColumn ? .column : .push, evaluator.presentations[Int(presentation)].valueType, isPath: true)
+    addRoutes(occurrence, type, isColumn ? .column : .push, evaluator.presentations[Int(presentation)].valueType)
   }
 
   func addDeclared(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {

@@ -30,7 +30,6 @@ extension Summaries {
   }
 
   func supply(_ effect: Effect, _ function: FunctionID, _ type: TypeID, _ call: CallRecord) {
-    supplied.insert(type)
     let method = evaluator.records[function.index].selfFunction
     let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: method, arguments: [], receiver: call.receiver)])
     var next = effect

@@ -22,8 +22,6 @@ final class Summaries {
   var waiting: [TypeID: [(Effect, FunctionID)]] = [:]
   var queue: [(FunctionID, Int)] = []
   var position = 0
-  /// The components whose waiting effects were met with a construction.
-  var supplied: Set<TypeID> = []
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -75,7 +73,7 @@ final class Summaries {
     for index in record.puts {
       let put = evaluator.puts[Int(index)]
       for reference in slots.references(put.place) where isSlot(reference.key) {
-        for value in pieces(put, reference.key) {
+        for value in pieces(put) {
           effect(.put(reference.key, reference.enumCase, put.operation), value, put.valueType, put.condition, put.site, place: put.place)
         }
       }
@@ -108,7 +106,7 @@ final class Summaries {
   func isSlot(_ key: SlotKey) -> Bool { !slots.presentations(of: key).isEmpty || choices.arms[key] != nil }
 
   /// The single values of a write: a whole path is written piece by piece.
-  func pieces(_ put: PutRecord, _ key: SlotKey) -> [Val] {
+  func pieces(_ put: PutRecord) -> [Val] {
     guard put.operation == .assign else { return [put.value] }
     if case .array(let items) = vals[put.value] { return items }
     return [put.value]

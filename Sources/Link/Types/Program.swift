@@ -119,8 +119,6 @@ final class Program {
   var functionFile: [Int32] = []
   var propertyFile: [Int32] = []
   var caseFile: [Int32] = []
-  /// The types that extend a given one or conform to it by their declarations, as written names: filled by the index of conformances.
-  var topLevelFunctions: [FunctionID] = []
 
   init(names: Names, files: [SourceUnit], modules: [LinkModule]) {
     self.names = names

@@ -226,7 +226,6 @@ struct ProgramIndex {
             if owner.exists { program.members[MemberKey(type: owner, name: name), default: []].append(.function(id)) }
           } else {
             program.globals[name, default: []].append(.function(id))
-            program.topLevelFunctions.append(id)
           }
         case .initializer:
           let owner = program.type(index, fact.owner)

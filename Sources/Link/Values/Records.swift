@@ -82,14 +82,10 @@ struct PresentationRecord {
   var views: [Val] = []
   var title: Val?
   var id: Val?
-  /// Style and the like, where set on the value (`modalPresentationStyle`).
-  var style: Name = .none
-  /// The value of the call.
-  var result: Val = .unknown
   var role: Role = .view
 }
 
-/// A value of a view type of the source is made.
+/// A value of a type of the source is made.
 struct ConstructUse {
   var type: TypeID
   var value: Val
@@ -130,8 +126,6 @@ struct FunctionRecord {
   var constructs: [ConstructUse] = []
   var closures: [ClosureUse] = []
   var results: [ResultValue] = []
-  /// Functions that are named without being called.
-  var references: [FunctionID] = []
   /// Objects that are named as static members.
   var statics: [PropertyID] = []
   /// The presentation whose argument the closure is.

@@ -25,6 +25,8 @@ public struct Knowledge: Sendable {
   public var plainProtocols: Set<String>
   /// Protocols whose conformers are entries: an app.
   public var appProtocols: Set<String>
+  /// Protocols whose conformers show views in a place of their own: a window, a widget.
+  public var sceneProtocols: Set<String>
   /// Protocols whose conformers the system makes and calls.
   public var delegateProtocols: Set<String>
   /// Protocols whose conformers the system shows: widgets, intents.
@@ -66,6 +68,7 @@ public struct Knowledge: Sendable {
       "CustomStringConvertible", "ExpressibleByStringLiteral", "UIViewController", "UIView", "UITabBarController", "UINavigationController",
     ],
     appProtocols: ["App"],
+    sceneProtocols: ["Scene", "Widget"],
     delegateProtocols: ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate"],
     systemEntryProtocols: ["Widget": "widget", "WidgetBundle": "widget", "AppIntent": "intent"],
     previewNames: ["PreviewProvider", "Preview", "Previews"],

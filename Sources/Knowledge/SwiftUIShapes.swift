@@ -47,6 +47,10 @@ let swiftUIShapes = """
   construct Settings(content: content?) roots
   construct MenuBarExtra(_: title?, content: content?, label: view?) roots
   construct ImmersiveSpace(id: id?, content: content?) roots
+  construct StaticConfiguration(kind: other?, provider: other?, content: content) roots
+  construct IntentConfiguration(kind: other?, intent: other?, provider: other?, content: content) roots
+  construct AppIntentConfiguration(kind: other?, intent: other?, provider: other?, content: content) roots
+  construct ActivityConfiguration(for: other?, content: content, dynamicIsland: view?) roots
   value OpenWindowAction(id: id, value: value?) shows window
   value OpenWindowAction(value: value) shows window
 

@@ -34,6 +34,7 @@ struct ShapeTable {
   let controllers: Set<Name>
   let viewControllers: Set<Name>
   let appNames: Set<Name>
+  let sceneNames: Set<Name>
   let plainProtocols: Set<Name>
   let delegates: Set<Name>
   let systemEntries: [Name: String]
@@ -63,6 +64,7 @@ struct ShapeTable {
     controllers = set(knowledge.controllerClasses)
     viewControllers = set(knowledge.controllerClasses.filter { $0.hasSuffix("Controller") })
     appNames = set(knowledge.appProtocols)
+    sceneNames = set(knowledge.sceneProtocols)
     plainProtocols = set(knowledge.plainProtocols)
     delegates = set(knowledge.delegateProtocols)
     systemEntries = Dictionary(uniqueKeysWithValues: knowledge.systemEntryProtocols.map { (names.intern($0.key), $0.value) })

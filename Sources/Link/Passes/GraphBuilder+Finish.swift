@@ -212,7 +212,8 @@ extension GraphBuilder {
   /// Screens are what is presented; the rest is held by others, or shown by nobody.
   private func assignRoles() {
     var presented: Set<String> = []
-    var embedded: Set<String> = []
+    // Made somewhere: a container that is looked through, a view that only chooses another.
+    var embedded = Set(evaluator.records.flatMap(\.constructs).filter { evaluator.isView($0.type) }.map { naming.id(of: $0.type) })
     for edge in edges {
       if edge.kind == .embeds { embedded.insert(edge.to) } else if edge.kind != .owns { presented.insert(edge.to) }
     }

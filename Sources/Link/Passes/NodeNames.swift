@@ -46,7 +46,7 @@ struct NodeNames {
 
   func kind(of type: TypeID) -> NodeKind {
     if evaluator.resolver.descends(type, from: evaluator.knowledge.appNames) { return .app }
-    if evaluator.resolver.descends(type, from: [evaluator.names.intern("Scene")]) { return .scene }
+    if evaluator.resolver.descends(type, from: evaluator.knowledge.sceneNames) { return .scene }
     return evaluator.isView(type) ? .view : .object
   }
 

@@ -39,11 +39,17 @@ struct RouteTargets {
     case .foreignCall(_, _, _, let arguments, _): for argument in arguments { add(carried(argument, depth)) }
     case .null, .bool: break
     default:
-      if let plain = plainType(type), builders.whole[plain] != nil { return [.type(plain)] }
+      let plain = plainType(type)
+      if let plain, builders.whole[plain] != nil, !namesCases(value) { return [.type(plain)] }
       for known in flow.resolve(value) where known != value { add(routes(known, type, depth: depth + 1)) }
-      if result.isEmpty, let plain = plainType(type) { add([.type(plain)]) }
+      if result.isEmpty, let plain { add([.type(plain)]) }
     }
     return result
+  }
+
+  /// Whether the source names a case that a value can be: the values are told apart then, though a builder does not.
+  private func namesCases(_ value: Val) -> Bool {
+    flow.resolve(value).contains { if case .enumCase = vals[$0] { true } else { false } }
   }
 
   /// Whether the source tells all that a value can be.

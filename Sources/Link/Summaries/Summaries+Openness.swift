@@ -27,7 +27,8 @@ extension Summaries {
     let type = program.types[id.index]
     guard type.isSource else { return false }
     if type.kind == .struct || type.kind == .class { return true }
-    return type.kind == .enum && builders.whole[id] != nil && !builders.enums.contains(id)
+    guard type.kind == .enum, builders.whole[id] != nil, !builders.enums.contains(id) else { return false }
+    return !flow.resolve(effect.value).contains { if case .enumCase = vals[$0] { true } else { false } }
   }
 
   func mayHaveParameter(_ value: Val) -> Bool {

@@ -64,6 +64,7 @@ let swiftUIShapes = """
 
   # Leaving
   value DismissAction() returns dismiss
+  value DismissWindowAction(id: id?, value: value?) returns dismiss
   method PresentationMode.dismiss() returns dismiss
 
   # Paths and collections

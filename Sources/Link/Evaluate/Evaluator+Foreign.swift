@@ -185,6 +185,8 @@ extension Evaluator {
     var elementValue = Val.unknown
     // Plain arguments first: what they are tells the closures' parameters.
     for pass in 0..<2 {
+      // What the closures stand in is known before they are read.
+      if pass == 1, !isPlain { presentations[Int(position)] = record }
       for (place, argument) in arguments.enumerated() {
         let isClosure = argument.value.exists && unit.facts[argument.value].kind == .closure
         guard isClosure == (pass == 1) else { continue }
@@ -207,7 +209,10 @@ extension Evaluator {
     if isPlain {
       record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site, type: record.valueType) }
       if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
-      if shape.effect == .pops { put(base?.value ?? .unknown, .pop, frame.loopTarget, site) }
+      if shape.effect == .pops {
+        let isAll = values.first.map { isCount($0, of: base?.value ?? .unknown) } ?? false
+        put(base?.value ?? .unknown, isAll ? .clear : .pop, isAll ? .unknown : frame.loopTarget, site)
+      }
       if shape.effect == .clears { put(base?.value ?? .unknown, .clear, .unknown, site) }
       matchedShape = index
       return values
@@ -216,6 +221,12 @@ extension Evaluator {
     records[frame.function.index].presentations.append(position)
     matchedShape = index
     return values
+  }
+
+  /// `path.removeLast(path.count)` takes all off.
+  private func isCount(_ value: Val, of base: Val) -> Bool {
+    guard case .foreign(base, let name) = vals[value] else { return false }
+    return names[name] == "count"
   }
 
   private func evaluate(
@@ -235,6 +246,7 @@ extension Evaluator {
     case .selection:
       let typed = run(.view)
       record.selection = place(behind: typed.value)
+      record.selectionType = terms.unwrapped(unbound(typed.type))
       return typed
     case .value:
       let typed = run(.passed)
@@ -252,6 +264,7 @@ extension Evaluator {
       let typed = run(.content, [element])
       frame.role = saved
       record.content.append(typed.value)
+      record.contentSites.append(Site(file: frame.file, offset: argument.value.exists ? unit.facts[argument.value].offset : 0))
       return typed
     case .type:
       let typed = run(.view)
@@ -278,13 +291,25 @@ extension Evaluator {
       record.title = typed.value
       return typed
     case .id:
-      let typed = run(.view)
+      let isTag = [.tabs, .tags].contains(knowledge.shapes[record.shape].effect)
+      let typed = isTag ? evaluate(argument.value, expected: selectionType(), role: .view) : run(.view)
       record.id = typed.value
       record.valueType = typed.type
       return typed
     case .elements, .url, .other:
       return run(.view)
     }
+  }
+
+  /// The type of the selection round a place: what a tab's value or a tag is.
+  private func selectionType() -> Term {
+    var function = frame.function
+    for _ in 0..<64 where function.exists {
+      let record = records[function.index]
+      if record.host >= 0, presentations[Int(record.host)].selectionType.isKnown { return presentations[Int(record.host)].selectionType }
+      function = record.parent
+    }
+    return .unknown
   }
 
   /// Values that are put into a collection have its element's type.

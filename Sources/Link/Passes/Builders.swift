@@ -51,7 +51,9 @@ struct BuilderAnalysis {
       case .registers:
         let type = evaluator.terms.nominalType(presentation.registeredType)
         if let type { table.registered.insert(type) }
-        for content in presentation.content where !build(content, of: type, &table) { note(presentation, type, &table) }
+        for (index, content) in presentation.content.enumerated() where !build(content, of: type, at: presentation.site(ofContent: index), &table) {
+          note(presentation, type, &table)
+        }
       case .presents:
         guard let slot = presentation.slot, !isFlag(slot) else { continue }
         if let tag = presentation.id, case .enumCase(let id, _) = vals[tag] {
@@ -62,7 +64,7 @@ struct BuilderAnalysis {
         for reference in paths { caseSlot(reference.enumCase, presentation, shape.kind, &table) }
         if !paths.isEmpty { continue }
         let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
-        for content in presentation.content { build(content, of: type, &table) }
+        for (index, content) in presentation.content.enumerated() { build(content, of: type, at: presentation.site(ofContent: index), &table) }
         if shape.kind == "alert" || shape.kind == "confirmationDialog" { alertSlot(type, presentation, &table) }
       case .splits:
         for content in presentation.content { column(content, &table) }
@@ -119,7 +121,7 @@ struct BuilderAnalysis {
 
   /// Whether anything was found that the content makes.
   @discardableResult
-  private func build(_ content: Val, of type: TypeID?, _ table: inout BuilderTable) -> Bool {
+  private func build(_ content: Val, of type: TypeID?, at site: Site, _ table: inout BuilderTable) -> Bool {
     var found = false
     for alternative in vals.alternatives(content) {
       let targets: [(function: FunctionID, receiver: Val)]
@@ -127,10 +129,16 @@ struct BuilderAnalysis {
       case .closure(let id): targets = [(id, .unknown)]
       case .function(let id, let receiver): targets = [(id, receiver)]
       case .type:
-        for shown in finder.shown(alternative) {
+        for var shown in finder.shown(alternative) {
           found = true
+          shown.site = site
           if let type { table.whole[type, default: []].append(shown) }
         }
+        continue
+      case .keyPath(_, let path):
+        // `content: \.screen`: the property of the value at hand.
+        guard path.count == 1, let type, let getter = getter(path[0], of: type) else { continue }
+        if arms(of: vals.intern(.closure(getter)), subject: vals.intern(.parameter(getter, -1)), type, &table) { found = true }
         continue
       default: targets = flow.callables(alternative)
       }
@@ -140,6 +148,13 @@ struct BuilderAnalysis {
       }
     }
     return found
+  }
+
+  private func getter(_ name: Name, of type: TypeID) -> FunctionID? {
+    for case .property(let id) in evaluator.resolver.members(name, of: type).map(\.member) where program.fact(id).getter.exists {
+      return program.function(program.file(of: id), program.fact(id).getter)
+    }
+    return nil
   }
 
   private func note(_ presentation: PresentationRecord, _ type: TypeID?, _ table: inout BuilderTable) {

@@ -217,6 +217,7 @@ extension GraphBuilder {
     for edge in edges {
       if edge.kind == .embeds { embedded.insert(edge.to) } else if edge.kind != .owns { presented.insert(edge.to) }
     }
+    for type in finder.choosers { embedded.insert(naming.id(of: type)) }
     for (id, node) in nodes where node.kind == .view {
       nodes[id]?.role = presented.contains(id) || screens.contains(id) ? .screen : embedded.contains(id) ? .component : .unused
     }

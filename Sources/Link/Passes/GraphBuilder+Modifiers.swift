@@ -131,7 +131,7 @@ extension GraphBuilder {
 
   private func addOpened(_ handler: FunctionID, _ kind: String, _ record: PresentationRecord?) {
     var seen: Set<String> = []
-    for effect in handlerEffects(handler) where effect.isConcrete {
+    for effect in handlerEffects(handler).flatMap({ byResult($0) }) where effect.isConcrete {
       for (to, _) in opened(effect) {
         let (id, name) = deepLink(effect.condition, kind, record)
         let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
@@ -141,6 +141,19 @@ extension GraphBuilder {
         guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
         addEdge(from, to, .open, at: effect.ownSite) { $0.through = through(effect.ownChain) }
       }
+    }
+  }
+
+  /// An effect with what a function gives, told apart by the conditions under which it gives it.
+  private func byResult(_ effect: Effect) -> [Effect] {
+    guard case .result(let call) = vals[effect.value] else { return [effect] }
+    let given = flow.guardedResults(ofCall: call).filter { $0.value != effect.value }
+    guard given.count > 1 else { return [effect] }
+    return given.map { result in
+      var single = effect
+      single.value = result.value
+      single.condition = evaluator.guards.and(effect.condition, evaluator.guards.understood(result.condition))
+      return single
     }
   }
 

@@ -11,10 +11,11 @@ extension GraphBuilder {
       let type = sourceType(evaluator.presentations[Int(bar)].function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       let isItem = evaluator.knowledge.shapes[record.shape].form == .modifier
-      let value = isItem ? tag(of: record) : record.id
+      let tag = isItem ? tag(of: record) : record
+      let value = tag?.id
       let content = isItem ? [record.base] : record.content
       if isItem { for shown in finder.shown(record.base) { presentedSites.insert(location(shown.site)) } }
-      addTab(Int32(truncatingIfNeeded: index), record, type, value, content)
+      addTab(Int32(truncatingIfNeeded: index), record, type, value, tag?.valueType ?? .unknown, content)
     }
   }
 
@@ -35,19 +36,19 @@ extension GraphBuilder {
   }
 
   /// The `tag` on the same view as a `tabItem`.
-  private func tag(of record: PresentationRecord) -> Val? {
+  private func tag(of record: PresentationRecord) -> PresentationRecord? {
     evaluator.presentations.first { other in
       evaluator.knowledge.shapes[other.shape].effect == .tags && other.base == record.base && record.base.isKnown && other.function == record.function
-    }?.id
+    }
   }
 
-  private func addTab(_ index: Int32, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ content: [Val]) {
+  private func addTab(_ index: Int32, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ valueType: Term, _ content: [Val]) {
     let from = node(of: type)
     var cases: [Val] = []
     if let value {
       let known = flow.resolve(value)
       cases = known.filter { tabID($0) != nil }
-      if cases.count < known.count, let id = evaluator.terms.nominalType(record.valueType), program.types[id.index].kind == .enum {
+      if cases.count < known.count, let id = evaluator.terms.nominalType(valueType), program.types[id.index].kind == .enum {
         // One tab for each value of a list: every case can be one.
         cases = program.types[id.index].cases.map { vals.intern(.enumCase($0, [])) }
       }

@@ -36,6 +36,8 @@ final class ViewFinder {
   /// The values that are being asked for, with their depth, and the least deep that was met again.
   private var inWork: [Val: Int] = [:]
   private var lowest = Int.max
+  /// Views that only choose what a builder makes.
+  private(set) var choosers: Set<TypeID> = []
   let emptyView: Name
 
   var vals: Vals { evaluator.vals }
@@ -213,6 +215,7 @@ final class ViewFinder {
         return hopped
       }
     }
+    if !found.isEmpty { choosers.insert(type) }
     return found.isEmpty ? nil : found
   }
 

@@ -23,10 +23,15 @@ extension Summaries {
 
   /// Whether the type of a value tells its route, whoever supplies the value.
   func isToldByType(_ effect: Effect) -> Bool {
-    guard case .link = effect.action, let id = evaluator.terms.nominalType(effect.valueType) else { return false }
+    guard let id = evaluator.terms.nominalType(effect.valueType) else { return false }
     let type = program.types[id.index]
     guard type.isSource else { return false }
-    if type.kind == .struct || type.kind == .class { return true }
+    let isPlain = (type.kind == .struct || type.kind == .class) && !evaluator.isView(id)
+    switch effect.action {
+    case .link: if isPlain { return true }
+    case .put(_, _, .append), .put(_, _, .assign): return isPlain && !builders.carriers.contains(id)
+    default: return false
+    }
     guard type.kind == .enum, builders.whole[id] != nil, !builders.enums.contains(id) else { return false }
     return !flow.resolve(effect.value).contains { if case .enumCase = vals[$0] { true } else { false } }
   }
@@ -62,6 +67,8 @@ extension Summaries {
   func isSupplied(_ property: PropertyID) -> Bool {
     let fact = program.fact(property)
     guard !fact.getter.exists, !fact.modifiers.contains(.static) else { return false }
+    // Nobody else can set what is constant or private and has a value already.
+    if fact.initial.exists, fact.modifiers.contains(.constant) || fact.modifiers.contains(.private) { return false }
     return fact.attributes.isEmpty
   }
 }

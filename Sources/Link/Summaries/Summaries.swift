@@ -232,7 +232,9 @@ final class Summaries {
     }
     let caller = ownerType(call.caller)
     let callee = ownerType(function)
-    let isOwn = callee.exists && caller.exists && (caller == callee || evaluator.resolver.lineage(caller).contains(callee))
+    // What a protocol's extension does is its own: it stands in other types too.
+    let isOwn = callee.exists && caller.exists
+      && (caller == callee || program.types[callee.index].kind != .protocol && evaluator.resolver.lineage(caller).contains(callee))
     let becameConcrete = !effect.isConcrete && next.isConcrete
     if let component = component(of: next.value), becameConcrete || !isOwn {
       waiting[component, default: []].append((next, call.caller))

@@ -75,14 +75,20 @@ struct PresentationRecord {
   /// The place behind the binding.
   var slot: Val?
   var selection: Val?
+  var selectionType: Term = .unknown
   var values: [Val] = []
   var valueType: Term = .unknown
   var registeredType: Term = .unknown
   var content: [Val] = []
+  /// Where each of these stands.
+  var contentSites: [Site] = []
   var views: [Val] = []
   var title: Val?
   var id: Val?
   var role: Role = .view
+
+  /// Where a content stands, as far as it is known.
+  func site(ofContent index: Int) -> Site { index < contentSites.count ? contentSites[index] : site }
 }
 
 /// A value of a type of the source is made.

@@ -40,16 +40,11 @@ struct RouteTargets {
     case .null, .bool: break
     default:
       let plain = plainType(type)
-      if let plain, builders.whole[plain] != nil, !namesCases(value) { return [.type(plain)] }
+      if let plain, builders.whole[plain] != nil, !flow.namesCases(value) { return [.type(plain)] }
       for known in flow.resolve(value) where known != value { add(routes(known, type, depth: depth + 1)) }
       if result.isEmpty, let plain { add([.type(plain)]) }
     }
     return result
-  }
-
-  /// Whether the source names a case that a value can be: the values are told apart then, though a builder does not.
-  private func namesCases(_ value: Val) -> Bool {
-    flow.resolve(value).contains { if case .enumCase = vals[$0] { true } else { false } }
   }
 
   /// Whether the source tells all that a value can be.

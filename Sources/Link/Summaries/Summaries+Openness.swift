@@ -33,7 +33,7 @@ extension Summaries {
     default: return false
     }
     guard type.kind == .enum, builders.whole[id] != nil, !builders.enums.contains(id) else { return false }
-    return !flow.resolve(effect.value).contains { if case .enumCase = vals[$0] { true } else { false } }
+    return !flow.namesCases(effect.value)
   }
 
   func mayHaveParameter(_ value: Val) -> Bool {

@@ -27,7 +27,13 @@ struct RootView: View {
         // expect-next: push route:Route.settings from view:RootView through Router.show
         Button(item.title) { router.show(item.route) }
       }
-      .navigationDestination(for: Route.self) { _ in Text("There") }
+      .navigationDestination(for: Route.self) { route in
+        switch route {
+        case .orders: Text("Orders")
+        case .settings: Text("Settings")
+        case .unused: Text("Unused")
+        }
+      }
     }
   }
 }

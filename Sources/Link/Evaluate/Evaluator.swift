@@ -76,6 +76,9 @@ final class Evaluator {
   /// Enums whose values are made from data.
   var dataEnums: Set<TypeID> = []
   var derivedCalls: [DerivedCall: Int32] = [:]
+  /// What closures capture, as seen from callers.
+  var environments: [[Bindings]] = []
+  var environmentTable: [[Bindings]: Int32] = [:]
   /// How often a derived call was derived.
   var derivations: [Int32: Int] = [:]
 

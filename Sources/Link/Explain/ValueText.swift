@@ -34,7 +34,7 @@ struct ValueText {
     case .foreignCall(let base, let name, _, let arguments, _):
       if case .null = vals[base] { return "\(names[name])(\(list(arguments)))" }
       return "\(inner(base)).\(names[name])(\(list(arguments)))"
-    case .closure: return "{ … }"
+    case .closure, .applied: return "{ … }"
     case .function(let id, _): return name(of: id)
     case .caseFunction(let id): return "\(program.path(of: program.owner(of: id))).\(names[program.name(of: id)])"
     case .array(let items): return "[\(list(items))]"

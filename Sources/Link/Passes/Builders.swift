@@ -126,7 +126,7 @@ struct BuilderAnalysis {
     for alternative in vals.alternatives(content) {
       let targets: [(function: FunctionID, receiver: Val)]
       switch vals[alternative] {
-      case .closure(let id): targets = [(id, .unknown)]
+      case .closure(let id), .applied(let id, _): targets = [(id, .unknown)]
       case .function(let id, let receiver): targets = [(id, receiver)]
       case .type:
         for var shown in finder.shown(alternative) {

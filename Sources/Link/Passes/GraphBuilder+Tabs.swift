@@ -115,7 +115,7 @@ extension GraphBuilder {
     switch vals[value] {
     case .text(let name): return names[name]
     case .foreignCall(_, _, _, let arguments, _): return arguments.lazy.compactMap { self.firstText($0, depth: depth + 1) }.first
-    case .closure(let id): return evaluator.records[id.index].results.lazy.compactMap { self.firstText($0.value, depth: depth + 1) }.first
+    case .closure(let id), .applied(let id, _): return evaluator.records[id.index].results.lazy.compactMap { self.firstText($0.value, depth: depth + 1) }.first
     default: return nil
     }
   }

@@ -118,6 +118,9 @@ final class ViewFinder {
     case .closure(let id):
       if isContent { contentFunctions.insert(id) }
       for given in evaluator.records[id.index].results { add(given.value, given.condition, at: given.site) }
+    case .applied(let id, let environment):
+      if isContent { contentFunctions.insert(id) }
+      for given in flow.results(of: id, in: environment) { add(given.value, given.condition, at: given.site) }
     case .function(let id, let receiver):
       if isContent { contentFunctions.insert(id) }
       for given in flow.results(of: id, [], .unknown) where receiver != value { add(given.value, given.condition, at: given.site) }
@@ -153,6 +156,7 @@ final class ViewFinder {
     switch vals[value] {
     case .choice(let items): return items.flatMap { branches($0, when: condition, depth: depth + 1) }
     case .closure(let id): return all(evaluator.records[id.index].results)
+    case .applied(let id, let environment): return all(flow.results(of: id, in: environment))
     case .result(let call): return all(flow.guardedResults(ofCall: call))
     case .member(let base, let property): return all(flow.getterResults(property, base))
     case .construct(let type, _, _, let site) where evaluator.isView(type):
@@ -184,11 +188,18 @@ final class ViewFinder {
     // A container of the app's own: what its closures make is what is shown.
     var inner: [Shown] = []
     for argument in arguments {
-      guard case .closure(let id) = vals[argument], makesViews(id) else { continue }
+      guard let id = closure(argument), makesViews(id) else { continue }
       inner += shown(argument, when: condition, subject: subject, isContent: isContent)
     }
     let views = inner.filter { if case .view = $0.target { true } else { false } }
     return views.isEmpty ? [Shown(target: .view(type), condition: condition, site: site, value: value)] : views
+  }
+
+  private func closure(_ value: Val) -> FunctionID? {
+    switch vals[value] {
+    case .closure(let id), .applied(let id, _): id
+    default: nil
+    }
   }
 
   private func makesViews(_ closure: FunctionID) -> Bool {

@@ -116,7 +116,7 @@ final class Flow {
     for known in found {
       let function: FunctionID
       switch vals[known] {
-      case .closure(let id), .function(let id, _): function = id
+      case .closure(let id), .applied(let id, _), .function(let id, _): function = id
       default: continue
       }
       var changed = false
@@ -218,7 +218,7 @@ final class Flow {
   func callables(_ value: Val) -> [(function: FunctionID, receiver: Val)] {
     resolve(value).compactMap { known in
       switch vals[known] {
-      case .closure(let id): (id, .unknown)
+      case .closure(let id), .applied(let id, _): (id, .unknown)
       case .function(let id, let receiver): (id, receiver)
       default: nil
       }
@@ -242,6 +242,15 @@ final class Flow {
     guard !results.isEmpty else { return [] }
     let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: function, arguments: arguments, receiver: receiver)])
     return results.compactMap { result in
+      guard let condition = substitution.apply(result.condition) else { return nil }
+      return ResultValue(condition: condition, value: substituteResults(substitution.apply(result.value), substitution), site: result.site)
+    }
+  }
+
+  /// What a closure gives, as seen from a caller of the function round it.
+  func results(of closure: FunctionID, in environment: Int32) -> [ResultValue] {
+    let substitution = Substitution(evaluator: evaluator, bindings: evaluator.environments[Int(environment)])
+    return evaluator.records[closure.index].results.compactMap { result in
       guard let condition = substitution.apply(result.condition) else { return nil }
       return ResultValue(condition: condition, value: substituteResults(substitution.apply(result.value), substitution), site: result.site)
     }

@@ -47,6 +47,16 @@ final class Guards {
     return result
   }
 
+  private var parameterized: [Condition: Bool] = [:]
+
+  /// Whether a demand is made on a parameter, so that callers can know better.
+  func hasParameter(_ condition: Condition, _ vals: Vals) -> Bool {
+    if let known = parameterized[condition] { return known }
+    let result = atoms(condition).contains { atom in atom.subject.map { vals.hasParameter($0) } ?? false }
+    parameterized[condition] = result
+    return result
+  }
+
   /// What was understood of a condition: effects are told apart by nothing else.
   func understood(_ condition: Condition) -> Condition {
     let all = atoms(condition)

@@ -1,7 +1,7 @@
 import Facts
 
 /// What the parameters of a function are at one call of it.
-struct Bindings {
+struct Bindings: Hashable {
   let function: FunctionID
   let arguments: [Val]
   /// What `self` is; unknown leaves it as it stands.
@@ -19,7 +19,17 @@ struct Substitution {
     guard depth < 32 else { return .unknown }
     func inner(_ other: Val) -> Val { apply(other, depth: depth + 1) }
     switch vals[value] {
-    case .unknown, .null, .bool, .text, .number, .local, .closure, .caseFunction, .type, .keyPath, .result: return value
+    case .closure(let id):
+      guard evaluator.captures(id, from: bindings) else { return value }
+      return vals.intern(.applied(id, evaluator.environment(bindings)))
+    case .applied(let id, let environment):
+      let inner = evaluator.environments[Int(environment)].map { own in
+        Bindings(
+          function: own.function, arguments: own.arguments.map { apply($0, depth: depth + 1) }, receiver: apply(own.receiver, depth: depth + 1))
+      }
+      let more = bindings.filter { own in !inner.contains { $0.function == own.function } }
+      return vals.intern(.applied(id, evaluator.environment(inner + more)))
+    case .unknown, .null, .bool, .text, .number, .local, .caseFunction, .type, .keyPath, .result: return value
     case .parameter(let function, let index):
       guard let own = bindings.first(where: { $0.function == function }) else { return value }
       if index < 0 { return own.receiver.isKnown ? own.receiver : value }
@@ -62,7 +72,7 @@ struct Substitution {
 
   func apply(_ condition: Condition) -> Condition? {
     let guards = evaluator.guards
-    guard condition != .always else { return condition }
+    guard condition != .always, guards.hasParameter(condition, evaluator.vals) else { return condition }
     var atoms: [Atom] = []
     for atom in guards.atoms(condition) {
       switch evaluator.reduced(mapped(atom)) {
@@ -83,6 +93,28 @@ struct Substitution {
     case .exists(let value, let site, let state): .exists(apply(value), site, state)
     case .opaque: atom
     }
+  }
+}
+
+extension Evaluator {
+  /// Whether what a closure gives hangs on a parameter of one of the functions round it.
+  func captures(_ closure: FunctionID, from bindings: [Bindings]) -> Bool {
+    let results = records[closure.index].results
+    guard results.contains(where: { $0.condition != .always || vals.hasParameter($0.value) }) else { return false }
+    var current = records[closure.index].parent
+    for _ in 0..<64 where current.exists {
+      if bindings.contains(where: { $0.function == current }) { return true }
+      current = records[current.index].parent
+    }
+    return false
+  }
+
+  func environment(_ bindings: [Bindings]) -> Int32 {
+    if let known = environmentTable[bindings] { return known }
+    let position = Int32(truncatingIfNeeded: environments.count)
+    environments.append(bindings)
+    environmentTable[bindings] = position
+    return position
   }
 }
 

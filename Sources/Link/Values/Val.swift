@@ -36,6 +36,8 @@ enum ValForm: Hashable {
   /// A call of what the source does not declare: base (`null` for none), name, labels, arguments, where.
   case foreignCall(Val, Name, [Name], [Val], Site)
   case closure(FunctionID)
+  /// A closure as seen from a caller of the function round it: what it captures is replaced as the environment says.
+  case applied(FunctionID, Int32)
   /// A function as a value, with its receiver.
   case function(FunctionID, Val)
   /// An enum case with payload as a function: `Route.detail`.
@@ -78,8 +80,8 @@ final class Vals {
 
   private func isParameterized(_ form: ValForm) -> Bool {
     switch form {
-    case .parameter: true
-    case .unknown, .null, .bool, .text, .number, .local, .result, .closure, .caseFunction, .type, .keyPath: false
+    case .parameter, .closure, .applied: true
+    case .unknown, .null, .bool, .text, .number, .local, .result, .caseFunction, .type, .keyPath: false
     case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .function(_, let base):
       hasParameter(base)
     case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):

@@ -32,6 +32,7 @@ extension Evaluator {
       return
     }
     guard symbol.isEmpty || symbol == "=" else { return }
+    noteAssigned(target, value, site)
     if case .local = vals[place.value] {
       rebind(place.value, to: value)
     } else if target.kind == .name, let index = localIndex(name(target.symbol)) {
@@ -42,6 +43,25 @@ extension Evaluator {
     case .null, .bool(false): put(place.value, .clear, value.value, site)
     case .array(let items) where items.isEmpty: put(place.value, .clear, value.value, site)
     default: put(place.value, .assign, value.value, site, type: value.type)
+    }
+  }
+
+  /// A local that was declared without value has another one in each branch.
+  private func noteAssigned(_ target: Value, _ value: Typed, _ site: Site) {
+    guard target.kind == .name, let index = localIndex(name(target.symbol)) else { return }
+    if case .local = vals[frame.locals[index].typed.value] {} else if frame.locals[index].assigned.isEmpty { return }
+    frame.locals[index].assigned.append(Yield(condition: frame.condition, typed: value, isReturn: false, site: site))
+  }
+
+  /// What a result gives: of a local that was assigned in branches each of them.
+  func yield(_ id: ID<Value>, _ typed: Typed, isReturn: Bool, at site: Site) {
+    guard unit.facts[id].kind == .name, let index = localIndex(name(unit.facts[id].symbol)), frame.locals[index].assigned.count > 1 else {
+      frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: isReturn, site: site))
+      return
+    }
+    for given in frame.locals[index].assigned {
+      let condition = guards.and(frame.condition, given.condition)
+      frame.yields.append(Yield(condition: condition, typed: given.typed, isReturn: isReturn, site: given.site))
     }
   }
 

@@ -96,6 +96,7 @@ extension Evaluator {
       if names[name] == "init" { return construct(type, arguments, site, role) }
       return callStatic(name, of: type, base, callee, arguments, site, expected, role)
     }
+    if case .`self` = unit.facts[callee.base].kind, names[name] == "init" { return construct(base.type, arguments, site, .inline) }
     if case .super = unit.facts[callee.base].kind, names[name] == "init" {
       return superInit(arguments, site)
     }
@@ -215,9 +216,10 @@ extension Evaluator {
     }
     let values = evaluate(arguments, at: places, types: types, function: chosen, &generics, defaults: chosen)
     let targets = witnesses(of: chosen)
-    let record = CallRecord(
+    var record = CallRecord(
       caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions), receiver: receiver.value,
       arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1, isInferred: targets.isInferred)
+    for (index, positions) in places.enumerated() where positions.isEmpty && index < 64 { record.defaulted |= 1 << UInt64(index) }
     let position = Int32(truncatingIfNeeded: calls.count)
     records[frame.function.index].calls.append(position)
     calls.append(record)

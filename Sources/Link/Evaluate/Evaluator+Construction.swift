@@ -11,7 +11,7 @@ extension Evaluator {
       return Typed(value: .unknown, type: type)
     }
     let entity = program.types[id.index]
-    guard entity.isSource else { return constructForeign(id, type, arguments, site, role) }
+    guard entity.isSource else { return constructAdded(id, type, arguments, site) ?? constructForeign(id, type, arguments, site, role) }
     var initializers: [FunctionID] = []
     for ancestor in resolver.lineage(id) where program.types[ancestor.index].isSource {
       let own = program.types[ancestor.index].initializers
@@ -49,6 +49,29 @@ extension Evaluator {
     records[frame.function.index].constructs.append(
       ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
     return Typed(value: value, type: terms.unwrapped(result))
+  }
+
+  /// By an initialiser that the source adds to a foreign type: what it does is done for its caller.
+  private func constructAdded(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site) -> Typed? {
+    let name = program.types[id.index].name
+    let initializers = program.types[id.index].initializers
+    guard !initializers.isEmpty, !isBinding(id),
+      knowledge.match(name, [.construct], receiver: nil, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)) == nil
+    else { return nil }
+    let fitting = initializers.compactMap { function in
+      fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
+    }
+    guard let (function, places) = choose(fitting, arguments, Typed(value: .unknown, type: type)), function != frame.function else { return nil }
+    var generics: [Name: Term] = [:]
+    let start = program.parameters(of: function).startIndex
+    let types = program.parameters(of: function).indices.map { resolver.parameterType(function, $0 - start) }
+    let values = evaluate(arguments, at: places, types: types, function: function, &generics, defaults: function)
+    records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: site, condition: frame.condition, callee: .functions([function]), receiver: .unknown, arguments: values,
+        role: frame.role))
+    return Typed(value: vals.intern(.foreignCall(vals.intern(.null), name, [], values, site)), type: type)
   }
 
   /// Arguments by the stored properties, in order of declaration.

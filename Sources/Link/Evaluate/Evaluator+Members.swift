@@ -10,7 +10,12 @@ extension Evaluator {
     // A type's members.
     if case .metatype(let type) = terms[base.type] {
       if names[name] == "self" { return base }
-      if names[name] == "allCases" { noteData(type) }
+      if names[name] == "allCases" {
+        noteData(type)
+        if let id = terms.nominalType(type), declaredMember(name, of: base, in: id) == nil {
+          return Typed(value: vals.intern(.foreign(base.value, name)), type: terms.array(type))
+        }
+      }
       if names[name] == "init" { return Typed(value: vals.intern(.type(type)), type: terms.intern(.function([], type))) }
       if let id = terms.nominalType(type), let found = declaredMember(name, of: base, in: id) { return found }
       if let id = terms.nominalType(type), let nested = resolver.memberType(name, in: id) {
@@ -160,5 +165,23 @@ extension Evaluator {
       return .unknown
     default: return .unknown
     }
+  }
+
+  /// What a subscript of the source leads to: the places that its getter reads.
+  func ownSubscript(of base: Typed, _ arguments: [Val]) -> Typed? {
+    let held = unbound(base.type)
+    guard let type = terms.nominalType(held), program.types[type.index].isSource else { return nil }
+    for found in resolver.members(names.intern("subscript"), of: type) {
+      guard case .function(let getter) = found.member, program.parameters(of: getter).count == arguments.count else { continue }
+      if !records[getter.index].isEvaluated { evaluate(getter) }
+      let substitution = Substitution(
+        evaluator: self, bindings: [Bindings(function: getter, arguments: arguments, receiver: place(behind: base.value))])
+      let places = records[getter.index].results.flatMap { vals.alternatives(substitution.apply($0.value)) }.filter(isPlace)
+      guard !places.isEmpty else { continue }
+      let value = vals.choice(places)
+      let result = resolver.specialize(resolver.resultType(getter), for: held, owner: found.owner)
+      return held == base.type ? Typed(value: value, type: result) : Typed(value: bindingValue(value), type: binding(result))
+    }
+    return nil
   }
 }

@@ -39,11 +39,11 @@ extension Evaluator {
     switch operation.kind {
     case .evaluate:
       let typed = evaluate(operation.value, expected: frame.expectedResult, role: isFunction(frame.expectedResult) ? .passed : .view)
-      frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: false, site: site(of: operation.value)))
+      if operation.value.exists { yield(operation.value, typed, isReturn: false, at: site(of: operation.value)) }
     case .return:
       let typed = operation.value.exists ? evaluate(operation.value, expected: frame.expectedResult, role: .passed) : .unknown
       if operation.value.exists {
-        frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: true, site: site(of: operation.value)))
+        yield(operation.value, typed, isReturn: true, at: site(of: operation.value))
       }
     case .throw, .yield:
       _ = evaluate(operation.value, expected: .unknown)

@@ -21,7 +21,8 @@ extension Evaluator {
     case .call: return call(id, expected: expected, role: role)
     case .subscript:
       let base = inner(value.base)
-      for argument in unit.facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
+      let arguments = unit.facts[value.arguments].map { evaluate($0.value, expected: .unknown).value }
+      if let own = ownSubscript(of: base, arguments) { return own }
       return Typed(value: element(of: base.value), type: subscriptType(base.type))
     case .closure:
       return closure(program.function(frame.file, value.function), expected: expected, role: role)

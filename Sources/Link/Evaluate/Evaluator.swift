@@ -13,6 +13,8 @@ struct Typed {
 struct Local {
   let name: Name
   var typed: Typed
+  /// What was assigned to it, where it was declared without value: with what held there.
+  var assigned: [Yield] = []
 }
 
 /// A value made at one place is the same however its arguments are seen.

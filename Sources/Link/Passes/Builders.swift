@@ -163,7 +163,10 @@ struct BuilderAnalysis {
   }
 
   private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
-    let all = finder.shown(content, subject: subject)
+    var all = finder.shown(content, subject: subject)
+    if let type, case .closure(let id) = vals[content], evaluator.records[id.index].results.contains(where: { $0.value == subject }) {
+      all += finder.shownByItself(type, subject)
+    }
     for shown in all {
       let demands = evaluator.guards.atoms(shown.condition).filter { atom in
         switch atom {
@@ -187,6 +190,13 @@ struct BuilderAnalysis {
       for id in cases {
         table.enums.insert(program.owner(of: id))
         table.empty.insert(id)
+      }
+      return
+    }
+    if case .route(let other) = shown.target {
+      for id in cases where id != other {
+        table.enums.insert(program.owner(of: id))
+        table.inner[id, default: []].append(InnerRoute(enumCase: other, site: shown.site))
       }
       return
     }

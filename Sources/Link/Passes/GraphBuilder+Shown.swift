@@ -42,6 +42,7 @@ extension GraphBuilder {
       case .view(let view):
         if view == type, kind == .embeds { continue }
         addEdge(from, node(of: view), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+      case .route: continue
       case .foreign(let name):
         let text = names[name]
         if text == "UIAlertController" {

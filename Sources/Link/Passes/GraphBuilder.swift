@@ -156,6 +156,7 @@ final class GraphBuilder {
   func node(of shown: ShownTarget) -> String? {
     switch shown {
     case .view(let type): node(of: type)
+    case .route(let id): addRoute(id)
     case .foreign: nil
     }
   }

@@ -7,6 +7,8 @@ enum ShownTarget: Hashable {
   case view(TypeID)
   /// A view that the source does not declare (`Text`).
   case foreign(Name)
+  /// What a builder makes of another case.
+  case route(CaseID)
 }
 
 /// Something that a value shows, and when.
@@ -125,6 +127,10 @@ final class ViewFinder {
       if isContent { contentFunctions.insert(id) }
       for given in flow.results(of: id, [], .unknown) where receiver != value { add(given.value, given.condition, at: given.site) }
     case .result(let call):
+      if subject != nil, let other = rewritten(call) {
+        result = [Shown(target: .route(other), condition: condition, site: evaluator.calls[Int(call)].site, value: value)]
+        break
+      }
       if isContent { noteContent(call) }
       for given in flow.guardedResults(ofCall: call) { add(given.value, given.condition, at: given.site) }
     case .type(let term):
@@ -169,6 +175,13 @@ final class ViewFinder {
       return branches(base, when: condition, depth: depth + 1)
     default: return []
     }
+  }
+
+  /// The case with which a builder calls itself.
+  private func rewritten(_ call: Int32) -> CaseID? {
+    let record = evaluator.calls[Int(call)]
+    guard case .functions(let ids) = record.callee, ids.contains(record.caller) else { return nil }
+    return record.arguments.lazy.compactMap { if case .enumCase(let id, _) = self.vals[$0] { id } else { nil } }.first
   }
 
   private func noteContent(_ call: Int32) {
@@ -228,6 +241,14 @@ final class ViewFinder {
     }
     if !found.isEmpty { choosers.insert(type) }
     return found.isEmpty ? nil : found
+  }
+
+  /// What a route that is a view itself shows: its body's choice.
+  func shownByItself(_ type: TypeID, _ subject: Val) -> [Shown] {
+    guard evaluator.isView(type), let body = bodyGetter(of: type) else { return [] }
+    contentFunctions.insert(body)
+    choosers.insert(type)
+    return flow.results(of: body, [], subject).flatMap { shown($0.value, when: $0.condition, subject: subject) }
   }
 
   private func chooses(_ value: Val, by subject: Val) -> Bool {

@@ -200,7 +200,7 @@ final class Summaries {
     let call = evaluator.calls[Int(position)]
     let substitution = Substitution(
       evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
-    guard let condition = substitution.apply(effect.condition) else { return }
+    guard let condition = substitution.apply(decidable(effect.condition)) else { return }
     var next = effect
     next.value = substitution.apply(effect.value)
     next.place = substitution.apply(effect.place)
@@ -219,6 +219,27 @@ final class Summaries {
       return
     }
     place(next, effect, function, call, isValueCall)
+  }
+
+  /// The demands that a call can meet or fail: on parameters, or on the case that `self` is. What `self` holds is for its type to know.
+  private func decidable(_ condition: Condition) -> Condition {
+    let all = evaluator.guards.atoms(condition)
+    let kept = all.filter { atom in atom.subject.map { isDecidable($0) } ?? false }
+    return kept.count == all.count ? condition : evaluator.guards.condition(kept)
+  }
+
+  private func isDecidable(_ value: Val) -> Bool {
+    var current = value
+    for _ in 0..<12 {
+      switch vals[current] {
+      case .parameter(_, let index): return index >= 0 || current == value
+      case .member(let base, _), .foreign(let base, _), .payload(let base, _, _), .element(let base), .binding(let base): current = base
+      case .foreignCall(let base, _, _, _, _): current = base
+      case .enumCase, .text, .bool, .null, .result: return true
+      default: return false
+      }
+    }
+    return false
   }
 
   func place(_ carried: Effect, _ effect: Effect, _ function: FunctionID, _ call: CallRecord, _ isValueCall: Bool) {

@@ -86,6 +86,8 @@ public enum CallEffect: String, Sendable, Hashable {
   case runs
   /// Something outside the app is shown or opened.
   case leaves
+  /// A thing of the system's is made, which is shown once it is presented.
+  case makes
 }
 
 /// An argument of a shape.
@@ -104,8 +106,8 @@ public struct CallShape: Sendable, Hashable {
   public let name: String
   public let arguments: [ShapeArgument]
   public let effect: CallEffect
-  /// A kind of edge, return, or deep link (`sheet`, `popToRoot`, `url`), as the effect needs it.
-  public let kind: String
+  /// What is presented, left or answered, as the effect needs it.
+  public let kind: CallKind?
   /// A type behind the kind (`-> SFSafariViewController`).
   public let target: String?
 }

@@ -6,7 +6,9 @@ public struct ShapeError: Error, CustomStringConvertible, Sendable, Hashable {
 }
 
 /// Reads the table's form, one shape a line: `form Receiver.name(label: role, _: role?, …) effect kind -> Target`. `#` starts a comment.
+/// Of several shapes that fit a call the first counts.
 public enum ShapeParser {
+  /// The shapes in order of their lines. Throws `ShapeError` at the first line that cannot be read.
   public static func parse(_ text: String) throws(ShapeError) -> [CallShape] {
     var shapes: [CallShape] = []
     for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -37,7 +39,11 @@ public enum ShapeParser {
     let tail = line[line.index(after: close)...].split(separator: " ")
     guard let word = tail.first, let effect = CallEffect(rawValue: String(word)) else { throw fail("unknown effect in “\(line)”") }
     let arrow = tail.firstIndex(of: "->")
-    let kind = tail.count > 1 && arrow != 1 ? String(tail[1]) : ""
+    var kind: CallKind?
+    if tail.count > 1, arrow != 1 {
+      guard let known = CallKind(rawValue: String(tail[1])) else { throw fail("unknown kind “\(tail[1])”") }
+      kind = known
+    }
     let target = arrow.flatMap { $0 + 1 < tail.count ? String(tail[$0 + 1]) : nil }
     return CallShape(
       form: form, receiver: path.count > 1 ? path.dropLast().joined(separator: ".") : nil, name: String(name), arguments: arguments, effect: effect,

@@ -95,9 +95,3 @@ let swiftUIShapes = """
   modifier task(id: other?, _: action) holds
   modifier refreshable(action: action) holds
   """
-
-/// The environment's keys whose values navigate, and the types of these values.
-let swiftUIEnvironment: [String: String] = [
-  "dismiss": "DismissAction", "presentationMode": "PresentationMode", "openURL": "OpenURLAction", "openWindow": "OpenWindowAction",
-  "dismissWindow": "DismissWindowAction",
-]

@@ -16,9 +16,9 @@ let uiKitShapes = """
   method dismiss(animated: other, completion: run?) returns dismiss
   construct UIHostingController(rootView: content) holds stack
   construct UINavigationController(rootViewController: content) holds stack
-  construct UIAlertController(title: title?, message: other?, preferredStyle: other) leaves alert -> alert
-  construct SFSafariViewController(url: other) leaves sheet -> SFSafariViewController
-  construct UIActivityViewController(activityItems: other, applicationActivities: other) leaves sheet -> UIActivityViewController
+  construct UIAlertController(title: title?, message: other?, preferredStyle: other) makes alert -> alert
+  construct SFSafariViewController(url: other) makes sheet -> SFSafariViewController
+  construct UIActivityViewController(activityItems: other, applicationActivities: other) makes sheet -> UIActivityViewController
 
   # Called by the system
   callback makeUIViewController(context: other) roots embeds

@@ -22,7 +22,7 @@ public struct Linker {
   public func link(_ input: LinkInput, explaining place: SourceLine? = nil) -> LinkResult {
     var sorted = input
     sorted.files.sort { $0.path < $1.path }
-    let program = ProgramIndex.build(sorted)
+    let program = ProgramIndex.build(sorted, knowledge)
     let resolver = TypeResolver(program)
     let evaluator = Evaluator(resolver, knowledge)
     evaluator.evaluateAll()

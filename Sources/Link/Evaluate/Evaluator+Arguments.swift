@@ -86,14 +86,14 @@ extension Evaluator {
     case .call where value.base.exists && unit.facts[value.base].kind == .implicitMember:
       guard let owner = terms.nominalType(plain) else { return -1 }
       return resolver.members(name(unit.facts[value.base].symbol), of: owner).isEmpty ? -4 : 4
-    case .string: return terms.nominalType(plain).map { names[program.types[$0.index].name] == "String" ? 2 : -1 } ?? 0
+    case .string: return terms.nominalType(plain).map { program.types[$0.index].name == known.string ? 2 : -1 } ?? 0
     case .closure: return isFunction(type) ? 1 : -1
     case .call, .name, .member, .self, .projected:
-      let known = staticType(id)
-      guard known.isKnown, plain.isKnown else { return 0 }
-      if terms.unwrapped(known) == plain { return 4 }
+      let given = staticType(id)
+      guard given.isKnown, plain.isKnown else { return 0 }
+      if terms.unwrapped(given) == plain { return 4 }
       if case .generic = terms[plain] { return 1 }
-      if let mine = terms.nominalType(known), let theirs = terms.nominalType(plain) {
+      if let mine = terms.nominalType(given), let theirs = terms.nominalType(plain) {
         if mine == theirs { return 3 }
         return resolver.lineage(mine).contains(theirs) ? 2 : -4
       }

@@ -119,15 +119,15 @@ extension Evaluator {
   func elementType(_ term: Term) -> Term {
     switch terms[terms.unwrapped(term)] {
     case .array(let inner): return inner
-    case .dictionary(let key, let value): return terms.intern(.tuple([key, value], [names.intern("key"), names.intern("value")]))
+    case .dictionary(let key, let value): return terms.intern(.tuple([key, value], known.pairLabels))
     case .nominal(let id, let arguments):
-      if names[program.types[id.index].name] == "Binding", let inner = arguments.first { return binding(elementType(inner)) }
+      if program.types[id.index].name == known.binding, let inner = arguments.first { return binding(elementType(inner)) }
       if !program.types[id.index].isSource, let last = arguments.last { return last }
       // `CaseIterable.allCases` and the like are arrays already; a collection of the source names its element.
-      return resolver.memberType(names.intern("Element"), in: id) ?? .unknown
+      return resolver.memberType(known.elementType, in: id) ?? .unknown
     default: return .unknown
     }
   }
 
-  func binding(_ term: Term) -> Term { terms.nominal(resolver.external("Binding"), [term]) }
+  func binding(_ term: Term) -> Term { terms.nominal(resolver.external(known.binding), [term]) }
 }

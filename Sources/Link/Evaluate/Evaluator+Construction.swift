@@ -114,7 +114,7 @@ extension Evaluator {
   }
 
   func hasBindingWrapper(_ id: PropertyID) -> Bool {
-    program.hasAttribute(program.fact(id).attributes, in: program.file(of: id), names.intern("Binding"))
+    program.hasAttribute(program.fact(id).attributes, in: program.file(of: id), known.binding)
   }
 
   func isFunction(_ term: Term) -> Bool {

@@ -7,14 +7,14 @@ extension Evaluator {
     let name = program.types[id.index].name
     var inner = type
     if isBinding(id), let made = wrapper(arguments) { return made }
-    if names[name] == "Binding", let made = bindingByAccessors(arguments) { return made }
+    if name == known.binding, let made = bindingByAccessors(arguments) { return made }
     if knowledge.collections.contains(name), arguments.isEmpty { return Typed(value: vals.intern(.array([])), type: type) }
     if knowledge.collections.contains(name), arguments.count == 1 {
       // `Set(items)`, `NavigationPath([.a])`: the collection is what it is made of.
       let typed = evaluate(arguments[0].value, expected: .unknown, role: role)
       return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
     }
-    if names[name] == "Dictionary", let first = arguments.first, names[first.label] == "grouping" {
+    if let grouping = known.groupings[name], let first = arguments.first, first.label == grouping {
       let typed = evaluate(first.value, expected: .unknown, role: role)
       for argument in arguments.dropFirst() {
         _ = evaluate(argument.value, expected: terms.intern(.function([elementType(typed.type)], .unknown)), role: role)
@@ -45,14 +45,16 @@ extension Evaluator {
 
   /// `Binding(get:set:)`: it leads to the place that its getter reads, or else to the one that its setter writes.
   private func bindingByAccessors(_ arguments: [CallArgument]) -> Typed? {
-    guard let getter = arguments.first(where: { names[$0.label] == "get" || $0.isTrailing && !$0.label.exists }), getter.value.exists, unit.facts[getter.value].kind == .closure else { return nil }
+    guard let getter = arguments.first(where: { $0.label == known.getterLabel || $0.isTrailing && !$0.label.exists }), getter.value.exists,
+      unit.facts[getter.value].kind == .closure
+    else { return nil }
     let typed = evaluate(getter.value, expected: .unknown, role: .view)
     let closureID = program.function(frame.file, unit.facts[getter.value].function)
     let results = records[closureID.index].results.map(\.value)
     var place = results.first(where: isReadPlace) ?? .unknown
     var type = Term.unknown
     if case .function(_, let result) = terms[typed.type] { type = result }
-    for setter in arguments where setter.value != getter.value && (names[setter.label] == "set" || setter.isTrailing) {
+    for setter in arguments where setter.value != getter.value && (setter.label == known.setterLabel || setter.isTrailing) {
       let before = puts.count
       _ = evaluate(setter.value, expected: terms.intern(.function([type], .unknown)), role: .action)
       if setter.value.exists, unit.facts[setter.value].kind == .closure {
@@ -66,7 +68,7 @@ extension Evaluator {
     return Typed(value: vals.intern(.binding(isComputed ? vals.intern(.foreign(place, presence)) : place)), type: binding(type))
   }
 
-  private func isBool(_ term: Term) -> Bool { terms.nominalType(term).map { names[program.types[$0.index].name] == "Bool" } ?? false }
+  private func isBool(_ term: Term) -> Bool { terms.nominalType(term).map { program.types[$0.index].name == known.bool } ?? false }
 
   private func placeType(_ place: Val) -> Term {
     switch vals[place] {
@@ -112,25 +114,26 @@ extension Evaluator {
         return closure(id, expected: terms.intern(.function([item], result)), role: .inline, parameterTypes: [item], parameterValues: [value])
       }
     }
-    switch names[name] {
-    case "map", "compactMap", "flatMap":
+    switch known.collectionMethods[name] {
+    case .transforms:
       let typed = evaluateAll()
       guard let first = typed.first, case .function(_, let result) = terms[first.type] else { return Typed(value: .unknown, type: .unknown) }
       let given = closureResults(first.value)
       if !element.isKnown { return Typed(value: vals.choice(given), type: terms.optional(terms.unwrapped(result))) }
       return Typed(value: vals.intern(.array(given)), type: terms.array(terms.unwrapped(result)))
-    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop", "removingDuplicates":
+    case .selects:
       _ = evaluateAll()
       return base
-    case "first", "last", "min", "max", "randomElement", "popLast", "removeFirst":
+    case .picks:
       _ = evaluateAll()
       return Typed(value: value, type: terms.optional(item))
-    case "enumerated":
-      return Typed(value: vals.intern(.array([vals.intern(.tuple([.unknown, value]))])), type: terms.array(terms.intern(.tuple([.unknown, item], [names.intern("offset"), names.intern("element")]))))
-    case "forEach", "contains", "allSatisfy", "firstIndex", "lastIndex":
+    case .numbers:
+      let pair = Typed(value: vals.intern(.tuple([.unknown, value])), type: terms.intern(.tuple([.unknown, item], known.numberedLabels)))
+      return Typed(value: vals.intern(.array([pair.value])), type: terms.array(pair.type))
+    case .visits:
       _ = evaluateAll()
       return .unknown
-    default: return nil
+    case nil: return nil
     }
   }
 
@@ -314,7 +317,7 @@ extension Evaluator {
 
   /// Values that are put into a collection have its element's type.
   private func expectedType(_ part: ArgumentRole, _ base: Typed?) -> Term {
-    if part == .slot || part == .selection { return terms.nominal(resolver.external("Binding")) }
+    if part == .slot || part == .selection { return terms.nominal(resolver.external(known.binding)) }
     guard let base, part == .value || part == .values else { return .unknown }
     let element = elementType(base.type)
     return part == .value ? element : terms.array(element)

@@ -10,7 +10,7 @@ extension Evaluator {
     // A type's members.
     if case .metatype(let type) = terms[base.type] {
       if names[name] == "self" { return base }
-      if names[name] == "allCases" {
+      if name == known.allCases {
         noteData(type)
         if let id = terms.nominalType(type), declaredMember(name, of: base, in: id) == nil {
           return Typed(value: vals.intern(.foreign(base.value, name)), type: terms.array(type))
@@ -23,7 +23,7 @@ extension Evaluator {
       }
       if !type.isKnown || terms.nominalType(type).map({ !program.types[$0.index].isSource }) == true {
         if names[name].unicodeScalars.first?.properties.isUppercase == true {
-          let nested = moduleMember(type, name) ?? terms.nominal(resolver.external(names[name]))
+          let nested = moduleMember(type, name) ?? terms.nominal(resolver.external(name))
           return Typed(value: vals.intern(.type(nested)), type: terms.intern(.metatype(nested)))
         }
         return Typed(value: vals.intern(.foreign(base.value, name)), type: type)
@@ -32,17 +32,16 @@ extension Evaluator {
     }
     // Through a binding: `$router.sheet`, `binding.wrappedValue`.
     if case .binding(let place) = vals[base.value] {
-      if names[name] == "wrappedValue" { return Typed(value: place, type: unbound(base.type)) }
-      if names[name] == "projectedValue" { return base }
+      if name == known.heldProperty { return Typed(value: place, type: unbound(base.type)) }
+      if name == known.projectedProperty { return base }
       let held = unbound(base.type)
       let inner = member(name, of: Typed(value: place, type: held == base.type && isWrapper(held) ? .unknown : held), site: site)
       return Typed(value: bindingValue(inner.value), type: binding(inner.type))
     }
     // Without an argument (`Bindable(x)`) what it holds is not known.
     if let id = terms.nominalType(base.type), isBinding(id), unbound(base.type) != base.type {
-      let text = names[name]
-      if text == "wrappedValue" { return Typed(value: base.value, type: unbound(base.type)) }
-      if text == "projectedValue" { return base }
+      if name == known.heldProperty { return Typed(value: base.value, type: unbound(base.type)) }
+      if name == known.projectedProperty { return base }
       let inner = member(name, of: Typed(value: base.value, type: unbound(base.type)), site: site)
       return Typed(value: bindingValue(inner.value), type: binding(inner.type))
     }
@@ -70,13 +69,12 @@ extension Evaluator {
 
   /// Members that every collection and optional has, and what the source does not declare.
   func foreignMember(_ name: Name, of base: Typed) -> Typed {
-    switch names[name] {
-    case "first", "last": return Typed(value: element(of: base.value), type: terms.optional(elementType(base.type)))
-    case "wrappedValue", "unsafelyUnwrapped": return base
-    case "self": return base
-    case "lazy", "indices", "reversed": return base
-    default: break
+    switch known.collectionProperties[name] {
+    case .picks: return Typed(value: element(of: base.value), type: terms.optional(elementType(base.type)))
+    case .selects: return base
+    case .transforms, .numbers, .visits, nil: break
     }
+    if name == known.heldProperty || known.unwrappingMembers.contains(name) || names[name] == "self" { return base }
     guard base.value.isKnown else { return .unknown }
     return Typed(value: vals.intern(.foreign(base.value, name)), type: .unknown)
   }

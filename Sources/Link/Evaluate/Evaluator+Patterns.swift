@@ -40,7 +40,7 @@ extension Evaluator {
     let name = name(pattern.symbol)
     let type = pattern.type.exists ? resolver.resolve(pattern.type, scope) : terms.unwrapped(subject.type)
     let elements = unit.facts[pattern.elements]
-    if names[name] == "some", elements.count == 1, let first = elements.first, caseID(name, type) == nil {
+    if name == known.presentCase, elements.count == 1, let first = elements.first, caseID(name, type) == nil {
       return match(first.pattern, Typed(value: subject.value, type: terms.unwrapped(subject.type)), record: record)
     }
     guard let id = caseID(name, type) else {

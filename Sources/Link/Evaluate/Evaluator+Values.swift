@@ -55,7 +55,7 @@ extension Evaluator {
     case .cast:
       let typed = inner(value.base, expected)
       let type = resolver.resolve(value.type, scope)
-      if value.flags.contains(.test) { return Typed(value: .unknown, type: terms.nominal(resolver.external("Bool"))) }
+      if value.flags.contains(.test) { return Typed(value: .unknown, type: terms.nominal(resolver.external(known.bool))) }
       return Typed(value: typed.value, type: value.flags.contains(.conditional) ? terms.optional(type) : type)
     case .optionalChain:
       let typed = inner(value.base)
@@ -70,11 +70,11 @@ extension Evaluator {
     case .keyPath: return keyPath(value)
     case .string:
       for argument in unit.facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
-      let type = terms.nominal(resolver.external("String"))
+      let type = terms.nominal(resolver.external(known.string))
       if value.flags.contains(.interpolated) { return Typed(value: .unknown, type: type) }
       return Typed(value: vals.intern(.text(name(value.symbol))), type: type)
     case .number: return Typed(value: vals.intern(.number(name(value.symbol))), type: .unknown)
-    case .bool: return Typed(value: vals.intern(.bool(value.flags.contains(.isTrue))), type: terms.nominal(resolver.external("Bool")))
+    case .bool: return Typed(value: vals.intern(.bool(value.flags.contains(.isTrue))), type: terms.nominal(resolver.external(known.bool)))
     case .nil: return Typed(value: vals.intern(.null), type: expected)
     case .block: return evaluateBlock(program.function(frame.file, value.function), expected: expected)
     case .macro:
@@ -105,7 +105,7 @@ extension Evaluator {
       _ = evaluate(value.second, expected: first.type)
       // What the comparison is made of: a `Bool` binding computed from a slot leads back to it.
       let isPlace = if case .member = vals[first.value] { true } else { false }
-      return Typed(value: isPlace ? first.value : .unknown, type: terms.nominal(resolver.external("Bool")))
+      return Typed(value: isPlace ? first.value : .unknown, type: terms.nominal(resolver.external(known.bool)))
     case "+":
       let first = evaluate(value.base, expected: expected)
       let second = evaluate(value.second, expected: first.type)
@@ -224,7 +224,7 @@ extension Evaluator {
 
   func isBinding(_ id: TypeID) -> Bool {
     let type = program.types[id.index]
-    return !type.isSource && ["Binding", "Bindable", "State"].contains(names[type.name])
+    return !type.isSource && known.wrappers.contains(type.name)
   }
 
   // MARK: Implicit members

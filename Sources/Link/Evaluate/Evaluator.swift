@@ -54,7 +54,7 @@ struct Frame {
 /// A class for its tables, which all bodies share.
 final class Evaluator {
   let resolver: TypeResolver
-  let knowledge: ShapeTable
+  let knowledge: KnowledgeTable
   let vals = Vals()
   let guards = Guards()
   var records: [FunctionRecord]
@@ -87,10 +87,11 @@ final class Evaluator {
   var program: Program { resolver.program }
   var terms: Terms { resolver.terms }
   var names: Names { resolver.names }
+  var known: WellKnownNames { resolver.program.known }
 
   init(_ resolver: TypeResolver, _ knowledge: Knowledge) {
     self.resolver = resolver
-    self.knowledge = ShapeTable(knowledge, resolver.names)
+    self.knowledge = KnowledgeTable(knowledge, resolver.names)
     presence = resolver.names.intern("?")
     records = Array(repeating: FunctionRecord(), count: resolver.program.functionFile.count)
     frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)

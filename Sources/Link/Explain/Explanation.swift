@@ -118,7 +118,7 @@ struct Explanation {
 
   private func describe(_ record: PresentationRecord) -> String {
     let shape = evaluator.knowledge.shapes[record.shape]
-    var lines = ["  \(evaluator.names[shape.name]): \(shape.effect.rawValue)\(shape.kind.isEmpty ? "" : " " + shape.kind)"]
+    var lines = ["  \(evaluator.names[shape.name]): \(shape.effect.rawValue)\(shape.kind.map { " " + $0.rawValue } ?? "")"]
     if let slot = record.slot {
       lines.append("    slot: \(text.text(slot))")
       for key in slots.keys(slot) { lines.append("      that is \(text.text(key))") }

@@ -65,7 +65,7 @@ struct BuilderAnalysis {
         if !paths.isEmpty { continue }
         let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
         for (index, content) in presentation.content.enumerated() { build(content, of: type, at: presentation.site(ofContent: index), &table) }
-        if shape.kind == "alert" || shape.kind == "confirmationDialog" { alertSlot(type, presentation, &table) }
+        if shape.kind?.isAlert == true { alertSlot(type, presentation, &table) }
       case .splits:
         for content in presentation.content { column(content, &table) }
       default: continue
@@ -98,17 +98,17 @@ struct BuilderAnalysis {
   private func isFlag(_ slot: Val) -> Bool {
     slots.references(slot).contains(where: \.isFlag)
       || slots.keys(slot).contains { key in
-        evaluator.terms.nominalType(slots.valueType(of: key)).map { evaluator.names[program.types[$0.index].name] == "Bool" } ?? false
+        evaluator.terms.nominalType(slots.valueType(of: key)).map { program.types[$0.index].name == evaluator.known.bool } ?? false
       }
   }
 
   /// A slot of an enum's payload (`$model.destination.edit`): the case is what the presentation shows.
-  private func caseSlot(_ id: CaseID, _ presentation: PresentationRecord, _ kind: String, _ table: inout BuilderTable) {
+  private func caseSlot(_ id: CaseID, _ presentation: PresentationRecord, _ kind: CallKind?, _ table: inout BuilderTable) {
     table.enums.insert(program.owner(of: id))
     let shown = presentation.content.flatMap { finder.shown($0) }
     if !shown.isEmpty {
       table.views[id, default: []] += shown
-    } else if kind == "alert" || kind == "confirmationDialog" {
+    } else if kind?.isAlert == true {
       table.alerts[id] = presentation.site
     }
   }
@@ -186,7 +186,7 @@ struct BuilderAnalysis {
   /// The demands of one arm, innermost first. The innermost names the cases that the view is for; one on a payload hands an outer case on.
   private func record(_ demands: [Atom], _ shown: Shown, _ type: TypeID?, _ subject: Val, _ table: inout BuilderTable) {
     guard let (value, cases, isDefault) = named(demands[0]) else { return }
-    if shown.target == .foreign(finder.emptyView) {
+    if finder.isEmpty(shown.target) {
       for id in cases {
         table.enums.insert(program.owner(of: id))
         table.empty.insert(id)

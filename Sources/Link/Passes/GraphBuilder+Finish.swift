@@ -72,7 +72,7 @@ extension GraphBuilder {
   func findScreens() {
     for record in evaluator.presentations {
       let shape = evaluator.knowledge.shapes[record.shape]
-      guard shape.effect == .binds || shape.effect == .holds && shape.kind == "stack" else { continue }
+      guard shape.effect == .binds || shape.effect == .holds && shape.kind == .stack else { continue }
       for shown in (record.views + record.content).flatMap({ finder.branches($0, when: .always) }) {
         if let id = node(of: shown.target) { screens.insert(id) }
       }
@@ -230,7 +230,7 @@ extension GraphBuilder {
       let entity = program.types[index]
       guard entity.isSource, !entity.inTest, nodes[naming.id(of: type)] != nil else { continue }
       let isDelegate = evaluator.resolver.descends(type, from: evaluator.knowledge.delegates) || input.delegateClasses.contains(names[entity.name])
-      if isDelegate || evaluator.resolver.descends(type, from: Set(evaluator.knowledge.systemEntries.keys)) { entries.insert(naming.id(of: type)) }
+      if isDelegate || evaluator.resolver.descends(type, from: evaluator.knowledge.systemEntries) { entries.insert(naming.id(of: type)) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension GraphBuilder {
         if let tag = record.id, case .enumCase(let id, _) = vals[tag] {
           let to = addRoute(id)
           used.insert(to)
-          addEdge(node(of: type), to, EdgeKind(rawValue: shape.kind) ?? .push, at: record.site)
+          addEdge(node(of: type), to, shape.kind?.edge ?? .push, at: record.site)
           continue
         }
         if let slot = record.slot, isRoutes(slot) { continue }
@@ -96,8 +96,8 @@ extension GraphBuilder {
   }
 
   private func sceneName(_ record: PresentationRecord) -> String? {
-    let name = names[evaluator.knowledge.shapes[record.shape].name]
-    return name == "WindowGroup" ? nil : name
+    let name = evaluator.knowledge.shapes[record.shape].name
+    return evaluator.knowledge.unnamedScenes.contains(name) ? nil : names[name]
   }
 
   // MARK: Handlers
@@ -106,7 +106,7 @@ extension GraphBuilder {
   func addHandlers() {
     for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .handles {
       guard !fileIsTest(record.site) else { continue }
-      let kind = evaluator.knowledge.shapes[record.shape].kind
+      guard let kind = evaluator.knowledge.shapes[record.shape].kind else { continue }
       for content in record.content {
         for target in flow.callables(content) { addOpened(target.function, kind, record) }
       }
@@ -115,27 +115,28 @@ extension GraphBuilder {
   }
 
   /// Methods of the source that the system calls with something from outside.
-  func callbacks(_ effect: CallEffect) -> [(FunctionID, String)] {
-    var result: [(FunctionID, String)] = []
+  func callbacks(_ effect: CallEffect) -> [(FunctionID, CallKind)] {
+    var result: [(FunctionID, CallKind)] = []
     for shape in evaluator.knowledge.shapes where shape.form == .callback && shape.effect == effect {
+      guard let kind = shape.kind else { continue }
       for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
         let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
         guard program.fact(id).kind == .function, program.name(of: id) == shape.name, sourceType(id).exists else { continue }
         let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
         let wanted = shape.arguments.filter { !$0.isOptional || labels.contains($0.label) }.map(\.label)
-        if labels == wanted { result.append((id, shape.kind)) }
+        if labels == wanted { result.append((id, kind)) }
       }
     }
     return result
   }
 
-  private func addOpened(_ handler: FunctionID, _ kind: String, _ record: PresentationRecord?) {
+  private func addOpened(_ handler: FunctionID, _ kind: CallKind, _ record: PresentationRecord?) {
     var seen: Set<String> = []
     for effect in handlerEffects(handler).flatMap({ byResult($0) }) where effect.isConcrete {
       for (to, _) in opened(effect) {
         let (id, name) = deepLink(effect.condition, kind, record)
         let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
-          $0.source = kind == "userActivity" && name != self.activity(record) ? "universalLink" : kind
+          $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
         }
         entries.insert(from)
         guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
@@ -194,42 +195,40 @@ extension GraphBuilder {
   }
 
   /// The URL as far as the demands on it tell.
-  private func deepLink(_ condition: Condition, _ kind: String, _ record: PresentationRecord?) -> (id: String, name: String) {
+  private func deepLink(_ condition: Condition, _ kind: CallKind, _ record: PresentationRecord?) -> (id: String, name: String) {
     var scheme = ""
     var host = ""
     var path: [String] = []
     for atom in evaluator.guards.atoms(condition).reversed() {
       guard case .equals(let value, let text) = atom else { continue }
       let part = names[text]
-      switch urlPart(value) {
-      case "scheme": scheme = part
-      case "host": host = part
-      case "path", "lastPathComponent", "pathComponents", "first", "last": path.append(part.hasPrefix("/") ? String(part.dropFirst()) : part)
-      default: if host.isEmpty { host = part } else { path.append(part) }
+      switch urlPart(value).flatMap({ evaluator.knowledge.urlParts[$0] }) {
+      case .scheme: scheme = part
+      case .host: host = part
+      case .path: path.append(part.hasPrefix("/") ? String(part.dropFirst()) : part)
+      case nil: if host.isEmpty { host = part } else { path.append(part) }
       }
     }
     if let id = record?.id {
       for known in flow.resolve(id) { if case .text(let text) = vals[known] { return ("deepLink:\(names[text])", names[text]) } }
     }
-    if scheme.isEmpty, kind == "url", input.urlSchemes.count == 1 { scheme = input.urlSchemes[0] }
+    if scheme.isEmpty, kind == .url, input.urlSchemes.count == 1 { scheme = input.urlSchemes[0] }
     var name = scheme.isEmpty ? "" : scheme + "://"
     name += ([host] + path).filter { !$0.isEmpty }.joined(separator: "/")
-    if name.isEmpty { name = kind }
+    if name.isEmpty { name = kind.rawValue }
     return ("deepLink:\(name)", name)
   }
 
-  /// The part of a URL that a value is: the innermost foreign member of it.
-  private func urlPart(_ value: Val) -> String {
+  /// The member that gives the part of a URL which a value is: the innermost foreign one, or the scheme or host behind it.
+  private func urlPart(_ value: Val) -> Name? {
     switch vals[value] {
     case .foreign(let base, let name):
-      let own = names[name]
-      let inner = urlPart(base)
-      return inner.isEmpty || own == "scheme" || own == "host" ? own : inner
+      let part = evaluator.knowledge.urlParts[name]
+      return part == .scheme || part == .host ? name : urlPart(base) ?? name
     case .foreignCall(let base, let name, _, _, _):
-      let inner = urlPart(base)
-      return inner.isEmpty ? names[name] : inner
+      return urlPart(base) ?? name
     case .element(let base), .payload(let base, _, _): return urlPart(base)
-    default: return ""
+    default: return nil
     }
   }
 }

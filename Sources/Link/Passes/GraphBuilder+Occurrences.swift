@@ -46,7 +46,7 @@ extension GraphBuilder {
 
   // MARK: Slots
 
-  func shape(_ presentation: Int32) -> ShapeTable.Shape {
+  func shape(_ presentation: Int32) -> KnowledgeTable.Shape {
     evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape]
   }
 
@@ -101,7 +101,7 @@ extension GraphBuilder {
   }
 
   func kind(of presentation: Int32) -> EdgeKind {
-    EdgeKind(rawValue: shape(presentation).kind) ?? .sheet
+    shape(presentation).kind?.edge ?? .sheet
   }
 
   func presentedRoutes(_ value: Val, _ type: Term, _ key: SlotKey) -> [RouteTarget] {
@@ -195,7 +195,7 @@ extension GraphBuilder {
   func addPresented(_ presentation: Int32, from type: TypeID, at site: Site, configure: (inout Edge) -> Void) {
     let record = evaluator.presentations[Int(presentation)]
     let shape = evaluator.knowledge.shapes[record.shape]
-    let kind = EdgeKind(rawValue: shape.kind) ?? .sheet
+    let kind = shape.kind?.edge ?? .sheet
     let from = node(of: type)
     if kind == .alert || kind == .confirmationDialog {
       addEdge(from, alertNode(of: type, at: site), kind, at: site, configure: configure)
@@ -213,7 +213,7 @@ extension GraphBuilder {
     for item in shown {
       if let id = node(of: item.target), !result.contains(id) { result.append(id) }
     }
-    if result.isEmpty, let first = shown.first(where: { $0.target != .foreign(finder.emptyView) }), case .foreign(let name) = first.target { result.append(externalNode(names[name])) }
+    if result.isEmpty, let first = shown.first(where: { !finder.isEmpty($0.target) }), case .foreign(let name) = first.target { result.append(externalNode(names[name])) }
     return result
   }
 

@@ -27,7 +27,7 @@ extension GraphBuilder {
     if presentations.contains(where: { shape($0.presentation).effect == .binds }) {
       kind = operation == .clear ? .popToRoot : .pop
     } else if let shown = presentations.first(where: { shape($0.presentation).effect == .presents }) {
-      kind = shape(shown.presentation).kind == "push" ? .pop : .dismiss
+      kind = shape(shown.presentation).kind == .push ? .pop : .dismiss
     } else {
       return
     }
@@ -43,10 +43,10 @@ extension GraphBuilder {
 
   func addLeave(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let shape = shape(presentation)
-    if shape.effect == .returns, let kind = ReturnKind(rawValue: shape.kind) {
+    if shape.effect == .returns, let kind = shape.kind?.return {
       addReturn(occurrence, type, kind)
-    } else if let target = shape.target, shape.form != .construct || target == "ShareLink" || target == "URL" {
-      let kind = EdgeKind(rawValue: shape.kind) ?? .open
+    } else if let target = shape.target {
+      let kind = shape.kind?.edge ?? .open
       addEdge(node(of: type), externalNode(target), kind, at: occurrence.site) { decorate(&$0, occurrence) }
     }
   }

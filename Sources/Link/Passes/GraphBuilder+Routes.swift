@@ -130,7 +130,7 @@ extension GraphBuilder {
   }
 
   private func addBuilds(_ route: String, _ shown: [Shown], via: String?) {
-    for item in shown where item.target != .foreign(finder.emptyView) {
+    for item in shown where !finder.isEmpty(item.target) {
       mapped.insert(route)
       guard let to = node(of: item.target) else { continue }
       addEdge(route, to, .builds, at: item.site) { $0.via = via }

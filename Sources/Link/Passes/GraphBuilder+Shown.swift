@@ -6,32 +6,28 @@ extension GraphBuilder {
   func addShow(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let record = evaluator.presentations[Int(presentation)]
     switch shape(presentation).kind {
-    case "present": addPresent(occurrence, type)
-    case "push": addControllers(occurrence, type, .push)
-    case "root": addControllers(occurrence, type, .root)
-    case "embeds": addControllers(occurrence, type, .embeds)
-    case "stack": addStack(occurrence, type, record)
-    case "window": addWindow(occurrence, type, record)
-    case "selectTab": addIndexSelection(occurrence, type, record)
+    case .present: addPresent(occurrence, type)
+    case .push: addControllers(occurrence, type, .push)
+    case .root: addControllers(occurrence, type, .root)
+    case .embeds: addControllers(occurrence, type, .embeds)
+    case .stack: addStack(occurrence, type, record)
+    case .window: addWindow(occurrence, type, record)
+    case .selectTab: addIndexSelection(occurrence, type, record)
     default: break
     }
   }
 
   func addPresent(_ occurrence: Occurrence, _ type: TypeID) {
     let value = occurrence.effect.value
-    let style = vals.alternatives(value).lazy.compactMap { self.attribute("modalPresentationStyle", of: $0) }.first
-    let kind: EdgeKind
-    switch style {
-    case "fullScreen", "overFullScreen", "custom", "overCurrentContext", "currentContext": kind = .fullScreenCover
-    case "popover": kind = .popover
-    default: kind = .sheet
-    }
-    addControllers(occurrence, type, kind)
+    let knowledge = evaluator.knowledge
+    let style = vals.alternatives(value).lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
+    addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet)
   }
 
-  func attribute(_ name: String, of value: Val) -> String? {
-    guard let found = evaluator.attributes[evaluator.identity(value)]?[names.intern(name)], case .text(let text) = vals[found] else { return nil }
-    return names[text]
+  /// The text or implicit member that a property of a made thing was set to.
+  func attribute(_ name: Name, of value: Val) -> Name? {
+    guard let found = evaluator.attributes[evaluator.identity(value)]?[name], case .text(let text) = vals[found] else { return nil }
+    return text
   }
 
   func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) {
@@ -44,11 +40,10 @@ extension GraphBuilder {
         addEdge(from, node(of: view), kind, at: occurrence.site) { decorate(&$0, occurrence) }
       case .route: continue
       case .foreign(let name):
-        let text = names[name]
-        if text == "UIAlertController" {
+        if evaluator.knowledge.isAlert(name) {
           addEdge(from, alertNode(of: type, at: occurrence.site), .alert, at: occurrence.site) { decorate(&$0, occurrence) }
         } else if kind != .embeds, kind != .root {
-          addEdge(from, externalNode(text), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+          addEdge(from, externalNode(names[name]), kind, at: occurrence.site) { decorate(&$0, occurrence) }
         }
       }
     }
@@ -78,9 +73,9 @@ extension GraphBuilder {
   }
 
   func isTabBar(_ base: Val, _ type: Term) -> Bool {
-    let bar = names.intern("UITabBarController")
-    if let id = evaluator.terms.nominalType(type), evaluator.resolver.descends(id, from: [bar]) || program.types[id.index].name == bar { return true }
-    if case .foreignCall(_, bar, _, _, _) = vals[base] { return true }
+    let bars = evaluator.knowledge.tabBarControllers
+    if let id = evaluator.terms.nominalType(type), evaluator.resolver.descends(id, from: bars) { return true }
+    if case .foreignCall(_, let name, _, _, _) = vals[base] { return bars.contains(name) }
     return false
   }
 

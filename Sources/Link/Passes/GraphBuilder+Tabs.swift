@@ -148,8 +148,9 @@ extension GraphBuilder {
   }
 
   private func itemTitle(_ controller: Val) -> String? {
-    if let item = evaluator.attributes[evaluator.identity(controller)]?[names.intern("tabBarItem")], let text = firstText(item) { return text }
-    return attribute("title", of: controller)
+    let knowledge = evaluator.knowledge
+    if let item = evaluator.attributes[evaluator.identity(controller)]?[knowledge.tabItemProperty], let text = firstText(item) { return text }
+    return attribute(knowledge.titleProperty, of: controller).map { names[$0] }
   }
 
   func addIndexSelection(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {

@@ -68,9 +68,8 @@ struct Liveness {
   }
 
   private func hasObjectiveC(_ fact: FunctionFact, _ file: Int32) -> Bool {
-    evaluator.program.attributes(fact.attributes, in: file).contains { attribute in
-      let name = evaluator.names[evaluator.program.name(attribute.name, in: file)]
-      return name == "objc" || name.hasPrefix("IB")
+    evaluator.program.attributes(fact.attributes, in: file).contains {
+      evaluator.knowledge.runtimeAttributes.contains(evaluator.program.name($0.name, in: file))
     }
   }
 

@@ -40,7 +40,6 @@ final class ViewFinder {
   private var lowest = Int.max
   /// Views that only choose what a builder makes.
   private(set) var choosers: Set<TypeID> = []
-  let emptyView: Name
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -51,7 +50,6 @@ final class ViewFinder {
     var table: [Site: Int32] = [:]
     for (index, presentation) in evaluator.presentations.enumerated() { table[presentation.site] = Int32(truncatingIfNeeded: index) }
     presentationAt = table
-    emptyView = evaluator.names.intern("EmptyView")
   }
 
   /// What a value shows, each with its condition added to `condition`.
@@ -266,7 +264,7 @@ final class ViewFinder {
   }
 
   func bodyGetter(of type: TypeID) -> FunctionID? {
-    for member in program.members[MemberKey(type: type, name: evaluator.names.intern("body"))] ?? [] {
+    for member in program.members[MemberKey(type: type, name: evaluator.knowledge.bodyProperty)] ?? [] {
       if case .property(let id) = member {
         let getter = program.function(program.file(of: id), program.fact(id).getter)
         return getter.exists ? getter : nil
@@ -289,6 +287,7 @@ final class ViewFinder {
       switch evaluator.knowledge.shapes[record.shape].effect {
       case .holds, .binds, .tabBar: parts = record.views + record.content
       case .splits: parts = record.views
+      case .makes: return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
       case .leaves where evaluator.knowledge.shapes[record.shape].form == .construct:
         return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
       default: return []
@@ -312,6 +311,12 @@ final class ViewFinder {
       default: return false
       }
     }
+    return false
+  }
+
+  /// Whether nothing is shown at all.
+  func isEmpty(_ target: ShownTarget) -> Bool {
+    if case .foreign(let name) = target { return evaluator.knowledge.emptyViews.contains(name) }
     return false
   }
 

@@ -74,7 +74,7 @@ final class SlotGraph {
       if name == evaluator.presence {
         return references(base, depth: depth + 1).map { SlotReference(key: $0.key, enumCase: $0.enumCase, isFlag: true) }
       }
-      return evaluator.names[name] == "wrappedValue" ? references(base, depth: depth + 1) : []
+      return name == evaluator.known.heldProperty ? references(base, depth: depth + 1) : []
     case .result(let call):
       return flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }.flatMap { references($0, depth: depth + 1) }
     default: return []

@@ -25,7 +25,7 @@ extension TypeResolver {
       let bound = bound(of: terms.unwrapped(term))
       if case .generic = terms[bound] { return [] }
       return bound.isKnown ? members(name, of: bound) : []
-    case .array: return members(name, of: external("Array"))
+    case .array: return members(name, of: external(program.known.array))
     default: return []
     }
   }

@@ -100,6 +100,7 @@ final class SourceUnit {
 /// the one index, which grows only by foreign types that are met.
 final class Program {
   let names: Names
+  let known: WellKnownNames
   let files: [SourceUnit]
   let modules: [LinkModule]
 
@@ -120,8 +121,9 @@ final class Program {
   var propertyFile: [Int32] = []
   var caseFile: [Int32] = []
 
-  init(names: Names, files: [SourceUnit], modules: [LinkModule]) {
+  init(names: Names, known: WellKnownNames, files: [SourceUnit], modules: [LinkModule]) {
     self.names = names
+    self.known = known
     self.files = files
     self.modules = modules
   }

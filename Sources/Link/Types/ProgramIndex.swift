@@ -1,10 +1,12 @@
 import Facts
+import Knowledge
 
 /// Pass 1: numbers all declarations, joins extensions to their types and lists members by owner and name.
 struct ProgramIndex {
-  static func build(_ input: LinkInput) -> Program {
+  static func build(_ input: LinkInput, _ knowledge: Knowledge) -> Program {
     let names = Names()
-    let program = Program(names: names, files: input.files.map { SourceUnit($0, names.merge($0.facts.names)) }, modules: input.modules)
+    let files = input.files.map { SourceUnit($0, names.merge($0.facts.names)) }
+    let program = Program(names: names, known: WellKnownNames(knowledge, names), files: files, modules: input.modules)
     number(program)
     declareTypes(program)
     joinExtensions(program)
@@ -96,7 +98,7 @@ struct ProgramIndex {
     entity.site = Site(file: file, offset: fact.offset)
     entity.modifiers = fact.modifiers
     entity.inTest = program.files[Int(file)].isTest
-    entity.inDebug = isDebug(program.text(program.name(fact.condition, in: file)))
+    entity.inDebug = isDebug(program.text(program.name(fact.condition, in: file)), program)
     entity.isLocal = fact.outer.exists
     program.types.append(entity)
     program.typeOfDeclaration[Int(file)][place] = id
@@ -108,8 +110,8 @@ struct ProgramIndex {
   }
 
   /// Whether a condition as written holds in debug builds only.
-  static func isDebug(_ condition: String) -> Bool {
-    condition == "DEBUG" || condition.hasPrefix("DEBUG &&") || condition.hasSuffix("&& DEBUG")
+  static func isDebug(_ condition: String, _ program: Program) -> Bool {
+    program.known.debugConditions.contains { condition == $0 || condition.hasPrefix("\($0) &&") || condition.hasSuffix("&& \($0)") }
   }
 
   private static func joinExtensions(_ program: Program) {
@@ -155,9 +157,9 @@ struct ProgramIndex {
       case .member:
         path.append(program.name(node.symbol, in: file))
         current = node.base
-      case .array: return [program.names.intern("Array")]
-      case .optional: return [program.names.intern("Optional")]
-      case .dictionary: return [program.names.intern("Dictionary")]
+      case .array: return [program.known.array]
+      case .optional: return [program.known.optional]
+      case .dictionary: return [program.known.dictionary]
       default: return []
       }
     }

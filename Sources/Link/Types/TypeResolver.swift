@@ -19,7 +19,7 @@ final class TypeResolver {
   init(_ program: Program) { self.program = program }
 
   var names: Names { program.names }
-  func external(_ name: String) -> TypeID { ProgramIndex.external(names.intern(name), program) }
+  func external(_ name: Name) -> TypeID { ProgramIndex.external(name, program) }
 
   // MARK: Written types
 
@@ -72,8 +72,7 @@ final class TypeResolver {
   }
 
   private func named(_ name: Name, _ arguments: [Term], _ scope: TypeScope, _ depth: Int) -> Term {
-    let text = names[name]
-    if text == "Self" { return scope.type.exists ? selfTerm(scope.type) : .unknown }
+    if names[name] == "Self" { return scope.type.exists ? selfTerm(scope.type) : .unknown }
     if let generic = genericParameter(name, scope) { return generic }
     var owner = scope.type
     var steps = 0
@@ -87,13 +86,16 @@ final class TypeResolver {
     let id = ProgramIndex.topLevel(name, seenFrom: scope.file, program)
     if id.exists { return terms.nominal(id, arguments) }
     for case .alias(let file, let position) in program.globals[name] ?? [] { return alias(file, position, arguments, depth) }
-    switch text {
-    case "Void": return terms.intern(.tuple([], []))
-    case "Array", "ArraySlice", "ContiguousArray", "Set", "IdentifiedArrayOf": return terms.array(arguments.first ?? .unknown)
-    case "Optional": return terms.optional(arguments.first ?? .unknown)
-    case "Dictionary" where arguments.count == 2: return terms.intern(.dictionary(arguments[0], arguments[1]))
-    default: return terms.nominal(ProgramIndex.external(name, program), arguments)
-    }
+    return standardType(name, arguments) ?? terms.nominal(ProgramIndex.external(name, program), arguments)
+  }
+
+  /// The forms that are written with sugar, by their full names.
+  private func standardType(_ name: Name, _ arguments: [Term]) -> Term? {
+    let known = program.known
+    if known.arrayTypes.contains(name) { return terms.array(arguments.first ?? .unknown) }
+    if name == known.optional { return terms.optional(arguments.first ?? .unknown) }
+    if name == known.dictionary, arguments.count == 2 { return terms.intern(.dictionary(arguments[0], arguments[1])) }
+    return name == known.void ? terms.intern(.tuple([], [])) : nil
   }
 
   /// What a name without arguments means as a type.

@@ -1,0 +1,25 @@
+/// What a call presents, leaves or answers: the second word of a shape's effect.
+public enum CallKind: String, Sendable, Hashable, CaseIterable {
+  // What is put on a stack or shown over it.
+  case push, sheet, fullScreenCover, popover, inspector, alert, confirmationDialog, window
+  /// A controller, in the style that it says itself.
+  case present
+  // Where content is held.
+  case stack, column, root, embeds
+  case selectTab
+  /// Something outside the app.
+  case open
+  // Ways back.
+  case dismiss, pop, popTo, popToRoot
+  // Where something from outside comes from.
+  case url, userActivity, notification, shortcut
+
+  /// The type of what a handler of such a thing is given, where it is a closure.
+  public var handedType: String? {
+    switch self {
+    case .url: "URL"
+    case .userActivity: "NSUserActivity"
+    default: nil
+    }
+  }
+}

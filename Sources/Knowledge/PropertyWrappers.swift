@@ -1,0 +1,18 @@
+/// What is known of property wrappers, SwiftUI's bindings above all.
+public struct PropertyWrappers: Sendable {
+  /// Wrappers that stand for the value they hold, and whose members lead to its members.
+  public var transparent: Set<String>
+  /// The wrapper that a projection is.
+  public var binding: String
+  /// The labels of the closures by which a binding reads and writes.
+  public var getterLabel: String
+  public var setterLabel: String
+  /// The property that gives what a wrapper holds, and the one that gives its projection (SE-0258).
+  public var heldProperty: String
+  public var projectedProperty: String
+
+  /// SwiftUI's.
+  public static let standard = PropertyWrappers(
+    transparent: ["Binding", "Bindable", "State"], binding: "Binding", getterLabel: "get", setterLabel: "set",
+    heldProperty: "wrappedValue", projectedProperty: "projectedValue")
+}

@@ -1,0 +1,61 @@
+/// What a method or a property that collections and optionals have gives.
+public enum CollectionMember: String, Sendable, Hashable, CaseIterable {
+  /// What its closure gives of each element.
+  case transforms
+  /// The collection or a part of it, in whatever order.
+  case selects
+  /// One element.
+  case picks
+  /// The elements with their positions.
+  case numbers
+  /// Nothing that navigation is made of; its closure is called with each element.
+  case visits
+}
+
+/// What is known of Swift's standard library, as far as following values needs it.
+public struct StandardLibrary: Sendable {
+  /// The types that sugar stands for: `[T]`, `T?`, `[K: V]`, `()`.
+  public var array: String
+  public var optional: String
+  public var dictionary: String
+  public var void: String
+  /// The types of literals and of comparisons.
+  public var string: String
+  public var bool: String
+  /// Types that hold values of their first generic argument, one beside the other.
+  public var arrayTypes: Set<String>
+  /// What the methods of collections and optionals give.
+  public var collectionMethods: [String: CollectionMember]
+  /// The same for properties.
+  public var collectionProperties: [String: CollectionMember]
+  /// Members that give the value they are asked of.
+  public var unwrappingMembers: Set<String>
+  /// For types that are made by grouping a sequence's elements the label of the sequence.
+  public var groupings: [String: String]
+  /// The labels of a dictionary's elements.
+  public var pairLabels: [String]
+  /// The labels of the elements of `enumerated()`.
+  public var numberedLabels: [String]
+  /// The associated type by which a collection names its elements.
+  public var elementType: String
+  /// The property that lists all values of an enum.
+  public var allCases: String
+  /// The case of an optional that holds a value.
+  public var presentCase: String
+
+  /// As of Swift 6, and the collections of well-known packages.
+  public static let standard = StandardLibrary(
+    array: "Array", optional: "Optional", dictionary: "Dictionary", void: "Void", string: "String", bool: "Bool",
+    arrayTypes: ["Array", "ArraySlice", "ContiguousArray", "Set", "IdentifiedArrayOf"],
+    collectionMethods: [
+      "map": .transforms, "compactMap": .transforms, "flatMap": .transforms,
+      "filter": .selects, "sorted": .selects, "reversed": .selects, "shuffled": .selects, "prefix": .selects, "suffix": .selects,
+      "dropFirst": .selects, "dropLast": .selects, "drop": .selects, "removingDuplicates": .selects,
+      "first": .picks, "last": .picks, "min": .picks, "max": .picks, "randomElement": .picks, "popLast": .picks, "removeFirst": .picks,
+      "enumerated": .numbers,
+      "forEach": .visits, "contains": .visits, "allSatisfy": .visits, "firstIndex": .visits, "lastIndex": .visits,
+    ],
+    collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
+    unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
+    numberedLabels: ["offset", "element"], elementType: "Element", allCases: "allCases", presentCase: "some")
+}

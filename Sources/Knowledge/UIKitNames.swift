@@ -1,0 +1,37 @@
+/// What UIKit and AppKit call things, apart from the calls of the table of shapes.
+public struct UIKitNames: Sendable {
+  /// Superclasses that make a type a controller.
+  public var controllers: Set<String>
+  /// Superclasses that make a type a view.
+  public var views: Set<String>
+  /// Controllers with a bar of tabs.
+  public var tabBarControllers: Set<String>
+  /// Protocols whose conformers the system makes and calls.
+  public var delegates: Set<String>
+  /// The property that says how a controller is presented, and the styles that are no sheet.
+  public var styleProperty: String
+  public var styles: [String: CallKind]
+  /// The property whose value holds a tab's title, and the one that is the title itself.
+  public var tabItemProperty: String
+  public var titleProperty: String
+  /// Attributes by which the Objective-C runtime, a storyboard or a XIB may call what Swift code seems to leave unused.
+  public var runtimeAttributes: Set<String>
+
+  /// iOS 13 to 26.
+  public static let standard = UIKitNames(
+    controllers: [
+      "NSViewController", "UICollectionViewController", "UIHostingController", "UIInputViewController", "UINavigationController",
+      "UIPageViewController", "UISearchController", "UISplitViewController", "UITabBarController", "UITableViewController",
+      "UIViewController",
+    ],
+    views: ["UIButton", "UICollectionViewCell", "UIControl", "UIScrollView", "UIStackView", "UITableViewCell", "UIView"],
+    tabBarControllers: ["UITabBarController"],
+    delegates: ["NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"],
+    styleProperty: "modalPresentationStyle",
+    styles: [
+      "fullScreen": .fullScreenCover, "overFullScreen": .fullScreenCover, "currentContext": .fullScreenCover,
+      "overCurrentContext": .fullScreenCover, "custom": .fullScreenCover, "popover": .popover,
+    ],
+    tabItemProperty: "tabBarItem", titleProperty: "title",
+    runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"])
+}

@@ -1,0 +1,40 @@
+import Knowledge
+
+/// Which shape a call has.
+extension KnowledgeTable {
+  /// The first shape of a name and form whose needed arguments are all there. `labels` in order; trailing closures have no label if first.
+  func match(
+    _ name: Name, _ forms: Set<CallForm>, receiver: Name?, labels: [Name], trailing: [Bool]
+  ) -> (shape: Int, roles: [ArgumentRole])? {
+    for index in candidates(name) where forms.contains(shapes[index].form) {
+      if shapes[index].receiver.exists, shapes[index].receiver != receiver { continue }
+      if let roles = roles(of: shapes[index], labels: labels, trailing: trailing) { return (index, roles) }
+    }
+    return nil
+  }
+
+  /// The role of each argument, where the call fits: each argument that the shape needs is given. Others are `other`.
+  private func roles(of shape: Shape, labels: [Name], trailing: [Bool]) -> [ArgumentRole]? {
+    var roles: [ArgumentRole] = Array(repeating: .other, count: labels.count)
+    var used = Array(repeating: false, count: shape.arguments.count)
+    for (position, label) in labels.enumerated() where !(trailing[position] && !label.exists) {
+      if let found = shape.arguments.indices.first(where: { !used[$0] && shape.arguments[$0].label == label }) {
+        used[found] = true
+        roles[position] = shape.arguments[found].role
+      }
+    }
+    // A trailing closure without label is the first closure that is still to come; the last needed one where several are.
+    for (position, label) in labels.enumerated() where trailing[position] && !label.exists {
+      let open = shape.arguments.indices.filter { !used[$0] && Self.closureRoles.contains(shape.arguments[$0].role) }
+      let needed = open.first { !shape.arguments[$0].isOptional } ?? open.first
+      if let needed {
+        used[needed] = true
+        roles[position] = shape.arguments[needed].role
+      }
+    }
+    for (position, argument) in shape.arguments.enumerated() where !used[position] && !argument.isOptional { return nil }
+    return roles
+  }
+
+  private static let closureRoles: Set<ArgumentRole> = [.content, .view, .row, .action, .run]
+}

@@ -1,0 +1,135 @@
+import Knowledge
+import NavigationGraph
+
+/// What is known of frameworks, by the program's names.
+struct KnowledgeTable {
+  struct Argument {
+    let label: Name
+    let role: ArgumentRole
+    let isOptional: Bool
+  }
+  struct Shape {
+    let form: CallForm
+    let receiver: Name
+    let name: Name
+    let arguments: [Argument]
+    let effect: CallEffect
+    let kind: CallKind?
+    let target: String?
+  }
+
+  let shapes: [Shape]
+  private let byName: [Name: [Int]]
+
+  /// What the closure of a handler is given.
+  private let handedTypes: [CallKind: Name]
+
+  // Foundation
+  let collections: Set<Name>
+  let decoders: Set<Name>
+  let plainProtocols: Set<Name>
+  let urlParts: [Name: URLPart]
+
+  // SwiftUI
+  let environment: [Name: Name]
+  let environmentContainers: [Name]
+  let branchContainers: Set<Name>
+  let transparent: Set<Name>
+  let swiftUIViews: Set<Name>
+  let emptyViews: Set<Name>
+  let bodyProperty: Name
+  let unnamedScenes: Set<Name>
+  let appNames: Set<Name>
+  let sceneNames: Set<Name>
+  let systemEntries: Set<Name>
+  let previewNames: Set<Name>
+  /// Views of the framework: those that the table of shapes makes, and others.
+  let foreignViews: Set<Name>
+
+  // UIKit
+  let viewControllers: Set<Name>
+  /// Controllers, and views of UIKit.
+  let controllers: Set<Name>
+  let tabBarControllers: Set<Name>
+  let delegates: Set<Name>
+  let styleProperty: Name
+  let styles: [Name: CallKind]
+  let tabItemProperty: Name
+  let titleProperty: Name
+  let runtimeAttributes: Set<Name>
+
+  /// All that makes a type show something.
+  let viewNames: Set<Name>
+
+  init(_ knowledge: Knowledge, _ names: Names) {
+    func set(_ words: some Sequence<String>) -> Set<Name> { Set(words.map(names.intern)) }
+    func keyed<Value>(_ table: [String: Value]) -> [Name: Value] {
+      Dictionary(uniqueKeysWithValues: table.map { (names.intern($0.key), $0.value) })
+    }
+    shapes = knowledge.shapes.map { shape in
+      Shape(
+        form: shape.form, receiver: shape.receiver.map(names.intern) ?? .none, name: names.intern(shape.name),
+        arguments: shape.arguments.map { Argument(label: $0.label.map(names.intern) ?? .none, role: $0.role, isOptional: $0.isOptional) },
+        effect: shape.effect, kind: shape.kind, target: shape.target)
+    }
+    byName = Dictionary(grouping: shapes.indices, by: { [shapes] in shapes[$0].name })
+
+    var handed: [CallKind: Name] = [:]
+    for kind in CallKind.allCases { if let type = kind.handedType { handed[kind] = names.intern(type) } }
+    handedTypes = handed
+
+    let foundation = knowledge.foundation
+    collections = set(foundation.collections)
+    decoders = set(foundation.decoders)
+    plainProtocols = set(foundation.plainProtocols)
+    urlParts = keyed(foundation.urlParts)
+
+    let swiftUI = knowledge.swiftUI
+    environment = keyed(swiftUI.environment).mapValues(names.intern)
+    environmentContainers = swiftUI.environmentContainers.map(names.intern)
+    branchContainers = set(swiftUI.branchContainers)
+    transparent = set(swiftUI.transparent)
+    swiftUIViews = set(swiftUI.viewProtocols)
+    emptyViews = set(swiftUI.emptyViews)
+    bodyProperty = names.intern(swiftUI.bodyProperty)
+    unnamedScenes = set(swiftUI.unnamedScenes)
+    appNames = set(swiftUI.appProtocols)
+    sceneNames = set(swiftUI.sceneProtocols)
+    systemEntries = set(swiftUI.systemEntries)
+    previewNames = set(swiftUI.previews)
+    let made = knowledge.shapes.filter { $0.form == .construct && $0.effect != .runs && $0.effect != .makes }.map(\.name)
+    foreignViews = set(swiftUI.views.union(made))
+
+    let uiKit = knowledge.uiKit
+    viewControllers = set(uiKit.controllers)
+    controllers = set(uiKit.controllers.union(uiKit.views))
+    tabBarControllers = set(uiKit.tabBarControllers)
+    delegates = set(uiKit.delegates)
+    styleProperty = names.intern(uiKit.styleProperty)
+    styles = keyed(uiKit.styles)
+    tabItemProperty = names.intern(uiKit.tabItemProperty)
+    titleProperty = names.intern(uiKit.titleProperty)
+    runtimeAttributes = set(uiKit.runtimeAttributes)
+
+    viewNames = set(swiftUI.viewProtocols.union(swiftUI.viewParts).union(uiKit.controllers).union(uiKit.views))
+  }
+
+  /// The types of the parameters of a handler's closure.
+  func handlerTypes(_ shape: Int) -> [Name] { shapes[shape].kind.flatMap { handedTypes[$0] }.map { [$0] } ?? [] }
+
+  /// Whether some foreign type has a method of the name.
+  func hasMethod(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].form == .method } }
+
+  /// Whether what is made by a name is an alert.
+  func isAlert(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].effect == .makes && shapes[$0].kind == .alert } }
+
+  func candidates(_ name: Name) -> [Int] { byName[name] ?? [] }
+}
+
+extension CallKind {
+  /// The edge that such a presentation makes.
+  var edge: EdgeKind? { EdgeKind(rawValue: rawValue) }
+  /// The way back that such a call is.
+  var `return`: ReturnKind? { ReturnKind(rawValue: rawValue) }
+  var isAlert: Bool { self == .alert || self == .confirmationDialog }
+}

@@ -1,0 +1,60 @@
+import Knowledge
+
+/// What is known of the standard library and of property wrappers, by the program's names.
+struct WellKnownNames {
+  let array: Name
+  let optional: Name
+  let dictionary: Name
+  let void: Name
+  let string: Name
+  let bool: Name
+  let arrayTypes: Set<Name>
+  let collectionMethods: [Name: CollectionMember]
+  let collectionProperties: [Name: CollectionMember]
+  let unwrappingMembers: Set<Name>
+  let groupings: [Name: Name]
+  let pairLabels: [Name]
+  let numberedLabels: [Name]
+  let elementType: Name
+  let allCases: Name
+  let presentCase: Name
+  let wrappers: Set<Name>
+  let binding: Name
+  let getterLabel: Name
+  let setterLabel: Name
+  let heldProperty: Name
+  let projectedProperty: Name
+  /// Conditions of compilation as they are written.
+  let debugConditions: [String]
+
+  init(_ knowledge: Knowledge, _ names: Names) {
+    let library = knowledge.library
+    let wrapping = knowledge.wrappers
+    func keyed<Value>(_ table: [String: Value]) -> [Name: Value] {
+      Dictionary(uniqueKeysWithValues: table.map { (names.intern($0.key), $0.value) })
+    }
+    array = names.intern(library.array)
+    optional = names.intern(library.optional)
+    dictionary = names.intern(library.dictionary)
+    void = names.intern(library.void)
+    string = names.intern(library.string)
+    bool = names.intern(library.bool)
+    arrayTypes = Set(library.arrayTypes.map(names.intern))
+    collectionMethods = keyed(library.collectionMethods)
+    collectionProperties = keyed(library.collectionProperties)
+    unwrappingMembers = Set(library.unwrappingMembers.map(names.intern))
+    groupings = keyed(library.groupings).mapValues(names.intern)
+    pairLabels = library.pairLabels.map(names.intern)
+    numberedLabels = library.numberedLabels.map(names.intern)
+    elementType = names.intern(library.elementType)
+    allCases = names.intern(library.allCases)
+    presentCase = names.intern(library.presentCase)
+    wrappers = Set(wrapping.transparent.map(names.intern))
+    binding = names.intern(wrapping.binding)
+    getterLabel = names.intern(wrapping.getterLabel)
+    setterLabel = names.intern(wrapping.setterLabel)
+    heldProperty = names.intern(wrapping.heldProperty)
+    projectedProperty = names.intern(wrapping.projectedProperty)
+    debugConditions = knowledge.foundation.debugConditions.sorted()
+  }
+}

@@ -38,6 +38,8 @@ public struct StandardLibrary: Sendable {
   public var numberedLabels: [String]
   /// The associated type by which a collection names its elements.
   public var elementType: String
+  /// The property that says how many elements a collection has.
+  public var countProperty: String
   /// The property that lists all values of an enum.
   public var allCases: String
   /// The case of an optional that holds a value.
@@ -57,5 +59,5 @@ public struct StandardLibrary: Sendable {
     ],
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
-    numberedLabels: ["offset", "element"], elementType: "Element", allCases: "allCases", presentCase: "some")
+    numberedLabels: ["offset", "element"], elementType: "Element", countProperty: "count", allCases: "allCases", presentCase: "some")
 }

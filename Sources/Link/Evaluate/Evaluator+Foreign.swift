@@ -229,7 +229,7 @@ extension Evaluator {
   /// `path.removeLast(path.count)` takes all off.
   private func isCount(_ value: Val, of base: Val) -> Bool {
     guard case .foreign(base, let name) = vals[value] else { return false }
-    return names[name] == "count"
+    return name == known.countProperty
   }
 
   private func evaluate(

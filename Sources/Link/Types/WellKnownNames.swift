@@ -16,6 +16,7 @@ struct WellKnownNames {
   let pairLabels: [Name]
   let numberedLabels: [Name]
   let elementType: Name
+  let countProperty: Name
   let allCases: Name
   let presentCase: Name
   let wrappers: Set<Name>
@@ -47,6 +48,7 @@ struct WellKnownNames {
     pairLabels = library.pairLabels.map(names.intern)
     numberedLabels = library.numberedLabels.map(names.intern)
     elementType = names.intern(library.elementType)
+    countProperty = names.intern(library.countProperty)
     allCases = names.intern(library.allCases)
     presentCase = names.intern(library.presentCase)
     wrappers = Set(wrapping.transparent.map(names.intern))

@@ -10,9 +10,11 @@ public struct PropertyWrappers: Sendable {
   /// The property that gives what a wrapper holds, and the one that gives its projection (SE-0258).
   public var heldProperty: String
   public var projectedProperty: String
+  /// Attributes of properties that keep no state of their own: whoever makes the value sets the property.
+  public var plainAttributes: Set<String>
 
   /// SwiftUI's.
   public static let standard = PropertyWrappers(
     transparent: ["Binding", "Bindable", "State"], binding: "Binding", getterLabel: "get", setterLabel: "set",
-    heldProperty: "wrappedValue", projectedProperty: "projectedValue")
+    heldProperty: "wrappedValue", projectedProperty: "projectedValue", plainAttributes: ["ViewBuilder", "MainActor"])
 }

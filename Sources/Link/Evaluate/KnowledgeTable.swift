@@ -46,6 +46,9 @@ struct KnowledgeTable {
   /// Views of the framework: those that the table of shapes makes, and others.
   let foreignViews: Set<Name>
 
+  /// Attributes that are no wrappers with a state.
+  let plainAttributes: Set<Name>
+
   // UIKit
   let viewControllers: Set<Name>
   /// Controllers, and views of UIKit.
@@ -99,6 +102,8 @@ struct KnowledgeTable {
     previewNames = set(swiftUI.previews)
     let made = knowledge.shapes.filter { $0.form == .construct && $0.effect != .runs && $0.effect != .makes }.map(\.name)
     foreignViews = set(swiftUI.views.union(made))
+
+    plainAttributes = set(knowledge.wrappers.plainAttributes)
 
     let uiKit = knowledge.uiKit
     viewControllers = set(uiKit.controllers)

@@ -22,6 +22,11 @@ struct BuilderTable {
   var enums: Set<TypeID> = []
   /// The types that a value of such an enum is carried in (a struct with a field, an enum with a payload).
   var carriers: Set<TypeID> = []
+  /// Static members that carry the views that are made of them, and the types that have such.
+  var members: [Member: [Shown]] = [:]
+  var memberTypes: Set<TypeID> = []
+  /// The types that were looked through for such.
+  var searched: Set<TypeID> = []
   /// Cases that lead to an alert.
   var alerts: [CaseID: Site] = [:]
   /// Cases whose arm shows nothing.
@@ -50,7 +55,10 @@ struct BuilderAnalysis {
       switch shape.effect {
       case .registers:
         let type = evaluator.terms.nominalType(presentation.registeredType)
-        if let type { table.registered.insert(type) }
+        if let type {
+          table.registered.insert(type)
+          MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table)
+        }
         for (index, content) in presentation.content.enumerated() where !build(content, of: type, at: presentation.site(ofContent: index), &table) {
           note(presentation, type, &table)
         }
@@ -65,6 +73,7 @@ struct BuilderAnalysis {
         if !paths.isEmpty { continue }
         let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
         for (index, content) in presentation.content.enumerated() { build(content, of: type, at: presentation.site(ofContent: index), &table) }
+        if let type { MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table) }
         if shape.kind?.isAlert == true { alertSlot(type, presentation, &table) }
       case .splits:
         for content in presentation.content { column(content, &table) }

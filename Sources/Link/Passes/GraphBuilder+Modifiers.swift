@@ -37,6 +37,7 @@ extension GraphBuilder {
   }
 
   private func addContentLink(_ record: PresentationRecord, _ type: TypeID) {
+    if addHandedLinks(record) { return }
     let shown = record.content.flatMap { finder.shown($0) }
     var found: [String] = []
     for item in shown { if let id = node(of: item.target), !found.contains(id) { found.append(id) } }

@@ -73,12 +73,25 @@ extension GraphBuilder {
       }
       markPayload(effect.value)
       if !targets.isComplete(effect.value), !isForwarding(effect) { addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key)) }
+    } else if addCarried(occurrence, type, key, shown) {
+      return
     } else if isRouteSlot(key), !values.isEmpty {
       if isForwarding(effect) { return }
       addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
     } else {
       addFlag(occurrence, type, key, shown.map(\.presentation))
     }
+  }
+
+  /// A value with its view that is no static member: what it was made with is shown.
+  private func addCarried(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ shown: [BoundPresentation]) -> Bool {
+    guard let held = evaluator.terms.nominalType(slots.valueType(of: key)), builders.memberTypes.contains(held), let first = shown.first else { return false }
+    let views = flow.resolve(occurrence.effect.value).flatMap { MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).views(of: $0, held) }
+    for item in views {
+      guard let to = node(of: item.target) else { continue }
+      addEdge(node(of: type), to, kind(of: first.presentation), at: occurrence.site) { decorate(&$0, occurrence) }
+    }
+    return !views.isEmpty
   }
 
   /// A setter of a binding that only takes over what it is given.
@@ -106,15 +119,18 @@ extension GraphBuilder {
 
   func presentedRoutes(_ value: Val, _ type: Term, _ key: SlotKey) -> [RouteTarget] {
     targets.routes(value, type.isKnown ? type : slots.valueType(of: key)).filter { target in
-      if case .enumCase(let id) = target { return routeEnums.contains(program.owner(of: id)) }
-      return false
+      switch target {
+      case .enumCase(let id): return routeEnums.contains(program.owner(of: id))
+      case .member: return true
+      case .type: return false
+      }
     }
   }
 
   /// Whether a slot holds routes: an enum whose cases a builder tells apart, or something that carries one.
   func isRouteSlot(_ key: SlotKey) -> Bool {
     guard let type = evaluator.terms.nominalType(slots.valueType(of: key)) else { return false }
-    return routeEnums.contains(type) || builders.carriers.contains(type)
+    return routeEnums.contains(type) || builders.carriers.contains(type) || builders.memberTypes.contains(type)
   }
 
   func markPayload(_ value: Val) {

@@ -31,6 +31,7 @@ extension GraphBuilder {
 
   func addRouteNodes() {
     for type in routeEnums.sorted() { for id in program.types[type.index].cases { addRoute(id) } }
+    for member in builders.members.keys.sorted(by: { routeName($0) < routeName($1) }) { addRoute(member) }
     for type in builders.registered.sorted() where !routeEnums.contains(type) && program.types[type.index].isSource { addRoute(type) }
   }
 
@@ -49,6 +50,31 @@ extension GraphBuilder {
         let label = program.text(program.name(parameter.label, in: file))
         return Parameter(label: label.isEmpty ? nil : label, type: unit.facts.text(of: parameter.type))
       }
+      node.origin = origin(of: owner)
+    }
+  }
+
+  private func routeName(_ member: Member) -> String {
+    switch member {
+    case .property(let id): "\(naming.name(of: program.owner(of: id))).\(names[program.name(of: id)])"
+    case .function(let id): "\(naming.name(of: program.owner(of: id))).\(names[program.name(of: id)])"
+    default: ""
+    }
+  }
+
+  @discardableResult
+  func addRoute(_ member: Member) -> String {
+    let name = routeName(member)
+    let (owner, site) =
+      switch member {
+      case .property(let id): (program.owner(of: id), program.site(of: id))
+      case .function(let id): (program.owner(of: id), program.site(of: id))
+      default: (TypeID.none, Site(file: -1, offset: 0))
+      }
+    return node(id: "route:\(name)", kind: .route, name: name, at: site) { node in
+      guard owner.exists else { return }
+      node.routeType = naming.name(of: owner)
+      node.module = module(of: owner)
       node.origin = origin(of: owner)
     }
   }
@@ -103,6 +129,7 @@ extension GraphBuilder {
         addBuilds(naming.routeID(of: type), shown, via: nil)
       }
     }
+    for (member, shown) in builders.members { addBuilds(addRoute(member), shown, via: nil) }
     for (id, site) in builders.alerts.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
       let from = addRoute(id)
       mapped.insert(from)

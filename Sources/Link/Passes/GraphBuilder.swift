@@ -165,6 +165,7 @@ final class GraphBuilder {
     switch route {
     case .enumCase(let id): addRoute(id)
     case .type(let type): addRoute(type)
+    case .member(let member): addRoute(member)
     }
   }
 

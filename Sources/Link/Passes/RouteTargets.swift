@@ -5,6 +5,8 @@ enum RouteTarget: Hashable {
   case enumCase(CaseID)
   /// Values of a type, not told apart.
   case type(TypeID)
+  /// A static member that carries its view.
+  case member(Member)
 }
 
 /// Turns the values that reach slots into routes.
@@ -23,6 +25,7 @@ struct RouteTargets {
     func add(_ more: [RouteTarget]) {
       for item in more where !result.contains(item) { result.append(item) }
     }
+    if let member = member(value), builders.members[member] != nil { return [.member(member)] }
     switch vals[value] {
     case .enumCase(let id, let arguments):
       let owner = program.owner(of: id)
@@ -45,6 +48,19 @@ struct RouteTargets {
       if result.isEmpty, let plain { add([.type(plain)]) }
     }
     return result
+  }
+
+  /// The static member that a value names.
+  private func member(_ value: Val) -> Member? {
+    switch vals[value] {
+    case .member(let base, let property):
+      guard case .type = vals[base] else { return nil }
+      return .property(property)
+    case .result(let call):
+      guard case .functions(let ids) = evaluator.calls[Int(call)].callee, ids.count == 1 else { return nil }
+      return .function(ids[0])
+    default: return nil
+    }
   }
 
   /// Whether the source tells all that a value can be.

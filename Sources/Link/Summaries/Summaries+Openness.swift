@@ -29,7 +29,7 @@ extension Summaries {
     let isPlain = (type.kind == .struct || type.kind == .class) && !evaluator.isView(id)
     switch effect.action {
     case .link: if isPlain { return true }
-    case .put(_, _, .append), .put(_, _, .assign): return isPlain && !builders.carriers.contains(id)
+    case .put(_, _, .append), .put(_, _, .assign): return isPlain && !builders.carriers.contains(id) && !builders.memberTypes.contains(id)
     default: return false
     }
     guard type.kind == .enum, builders.whole[id] != nil, !builders.enums.contains(id) else { return false }
@@ -69,6 +69,7 @@ extension Summaries {
     guard !fact.getter.exists, !fact.modifiers.contains(.static) else { return false }
     // Nobody else can set what is constant or private and has a value already.
     if fact.initial.exists, fact.modifiers.contains(.constant) || fact.modifiers.contains(.private) { return false }
-    return fact.attributes.isEmpty
+    let file = program.file(of: property)
+    return program.attributes(fact.attributes, in: file).allSatisfy { evaluator.knowledge.plainAttributes.contains(program.name($0.name, in: file)) }
   }
 }

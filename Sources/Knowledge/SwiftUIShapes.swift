@@ -21,8 +21,7 @@ let swiftUIShapes = """
   modifier popover(isPresented: slot, content: content) presents popover
   modifier popover(item: slot, content: content) presents popover
   modifier inspector(isPresented: slot, content: content) presents inspector
-  modifier alert(_: title?, isPresented: slot, presenting: other?, actions: view?, message: view?) presents alert
-  modifier alert(isPresented: slot, error: other?, actions: view?, message: view?, content: view?) presents alert
+  modifier alert(_: title?, isPresented: slot, error: other?, presenting: other?, actions: view?, message: view?, content: view?) presents alert
   modifier alert(item: slot, content: view) presents alert
   modifier confirmationDialog(_: title?, isPresented: slot, presenting: other?, actions: view?, message: view?) presents confirmationDialog
   modifier confirmationDialog(item: slot, titleVisibility: other?, actions: view?, message: view?) presents confirmationDialog
@@ -42,8 +41,7 @@ let swiftUIShapes = """
   # Scenes
   construct WindowGroup(_: title?, id: id?, for: type?, content: content?) roots
   construct Window(_: title?, id: id?, content: content?) roots
-  construct DocumentGroup(newDocument: other?, editor: content?) roots
-  construct DocumentGroup(viewing: other?, viewer: content?) roots
+  construct DocumentGroup(newDocument: other?, viewing: other?, editor: content?, viewer: content?) roots
   construct Settings(content: content?) roots
   construct MenuBarExtra(_: title?, content: content?, label: view?) roots
   construct ImmersiveSpace(id: id?, content: content?) roots
@@ -72,13 +70,11 @@ let swiftUIShapes = """
   method append(contentsOf: values) puts
   method insert(_: value, at: other) puts
   method toggle() puts
-  method removeLast() pops
+  method removeLast(_: other?) pops
   method popLast() pops
-  method removeLast(_: other) pops
   method removeFirst() pops
   method removeSubrange(_: other) pops
-  method removeAll() clears
-  method removeAll(keepingCapacity: other) clears
+  method removeAll(keepingCapacity: other?) clears
 
   # Closures
   construct Button(_: title?, role: other?, action: action?, label: view?) holds

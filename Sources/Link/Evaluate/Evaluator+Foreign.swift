@@ -187,12 +187,14 @@ extension Evaluator {
     var elementTerm = Term.unknown
     var elementValue = Val.unknown
     // Plain arguments first: what they are tells the closures' parameters.
-    for pass in 0..<2 {
+    // First what tells the others' types, then plain arguments, then closures.
+    for pass in 0..<3 {
       // What the closures stand in is known before they are read.
-      if pass == 1, !isPlain { presentations[Int(position)] = record }
+      if pass == 2, !isPlain { presentations[Int(position)] = record }
       for (place, argument) in arguments.enumerated() {
         let isClosure = argument.value.exists && unit.facts[argument.value].kind == .closure
-        guard isClosure == (pass == 1) else { continue }
+        let telling: Set<ArgumentRole> = [.slot, .selection, .elements, .type]
+        guard pass == (isClosure ? 2 : telling.contains(roles[place]) ? 0 : 1) else { continue }
         let typed = evaluate(argument, roles[place], isClosure, &record, base, elementTerm, elementValue, position)
         values[place] = typed.value
         switch roles[place] {
@@ -237,7 +239,10 @@ extension Evaluator {
     _ elementValue: Val, _ position: Int32
   ) -> Typed {
     func run(_ role: Role, _ types: [Term] = [], _ values: [Val] = []) -> Typed {
-      guard isClosure else { return evaluate(argument.value, expected: expectedType(part, base), role: role) }
+      guard isClosure else {
+        let wanted = part == .id ? element : expectedType(part, base)
+        return evaluate(argument.value, expected: wanted, role: role)
+      }
       let id = program.function(frame.file, unit.facts[argument.value].function)
       return closure(id, expected: .unknown, role: role, parameterTypes: types, parameterValues: values, presentation: position)
     }

@@ -176,20 +176,59 @@ struct BuilderAnalysis {
     if let type, case .closure(let id) = vals[content], evaluator.records[id.index].results.contains(where: { $0.value == subject }) {
       all += finder.shownByItself(type, subject)
     }
+    let choosing = choosingFields(all, subject)
     for shown in all {
-      let demands = evaluator.guards.atoms(shown.condition).filter { atom in
-        switch atom {
-        case .isCase(let value, _), .isOther(let value, _): finder.isRooted(value, in: subject)
-        default: false
-        }
+      let demands = demands(shown, on: subject).filter { atom in
+        guard let value = atom.subject, isField(value, of: subject), let (_, cases, _) = named(atom), let first = cases.first else { return true }
+        return choosing.contains(program.owner(of: first))
       }
       guard !demands.isEmpty else {
+        if case .route = shown.target { continue }
         if let type { table.whole[type, default: []].append(shown) }
         continue
       }
       record(demands, shown, type, subject, &table)
     }
     return !all.isEmpty
+  }
+
+  private func demands(_ shown: Shown, on subject: Val) -> [Atom] {
+    evaluator.guards.atoms(shown.condition).filter { atom in
+      switch atom {
+      case .isCase(let value, _), .isOther(let value, _): finder.isRooted(value, in: subject)
+      default: false
+      }
+    }
+  }
+
+  /// A field of what is presented, and no payload of a case of it.
+  private func isField(_ value: Val, of subject: Val) -> Bool {
+    var current = value
+    var hasMember = false
+    for _ in 0..<16 where current != subject {
+      switch vals[current] {
+      case .member(let base, _):
+        hasMember = true
+        current = base
+      case .binding(let base), .foreign(let base, _), .element(let base): current = base
+      default: return false
+      }
+    }
+    return hasMember
+  }
+
+  /// The enums of fields by which a builder chooses a view: different cases show different views. A field that only styles one view
+  /// (how it moves in, what it looks like) is no route.
+  private func choosingFields(_ all: [Shown], _ subject: Val) -> Set<TypeID> {
+    var targets: [TypeID: [CaseID: Set<ShownTarget>]] = [:]
+    for shown in all {
+      for atom in demands(shown, on: subject) {
+        guard let value = atom.subject, isField(value, of: subject), let (_, cases, _) = named(atom) else { continue }
+        if case .route = shown.target { continue }
+        for id in cases { targets[program.owner(of: id), default: [:]][id, default: []].insert(shown.target) }
+      }
+    }
+    return Set(targets.filter { $0.value.count == 1 || Set($0.value.values).count > 1 }.keys)
   }
 
   /// The demands of one arm, innermost first. The innermost names the cases that the view is for; one on a payload hands an outer case on.
@@ -203,6 +242,7 @@ struct BuilderAnalysis {
       return
     }
     if case .route(let other) = shown.target {
+      guard value == subject else { return }
       for id in cases where id != other {
         table.enums.insert(program.owner(of: id))
         table.inner[id, default: []].append(InnerRoute(enumCase: other, site: shown.site))

@@ -217,8 +217,12 @@ final class ViewFinder {
     let record = evaluator.records[closure.index]
     return program.parameters(of: closure).isEmpty && program.fact(closure).anonymousParameters == 0
       && record.results.contains { result in
-        if case .construct(let type, _, _, _) = vals[result.value] { return evaluator.isView(type) }
-        return false
+        switch vals[result.value] {
+        case .construct(let type, _, _, _): evaluator.isView(type)
+        // A builder that was handed on and is called with the route at hand.
+        case .result(let call): if case .value = evaluator.calls[Int(call)].callee { true } else { false }
+        default: false
+        }
       }
   }
 
@@ -300,17 +304,11 @@ final class ViewFinder {
     return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
   }
 
-  /// Whether a value is the subject, or a field of it: not what one of its cases carries. A view that is made of a payload is what the
-  /// case shows, whatever it chooses by.
+  /// Whether a value is the subject: not a field of it, nor what one of its cases carries. A view that is made of a part is what is
+  /// shown, whatever it chooses by.
   private func isWhole(_ value: Val, _ subject: Val) -> Bool {
-    var current = value
-    for _ in 0..<16 {
-      if current == subject { return true }
-      switch vals[current] {
-      case .member(let base, _), .binding(let base): current = base
-      default: return false
-      }
-    }
+    if value == subject { return true }
+    if case .binding(subject) = vals[value] { return true }
     return false
   }
 

@@ -145,7 +145,7 @@ extension Evaluator {
   func nameValue(_ value: Value) -> Typed {
     let name = name(value.symbol)
     if let index = localIndex(name) { return frame.locals[index].typed }
-    if names[name] == "allCases", frame.selfType.exists { noteData(resolver.selfTerm(frame.selfType)) }
+    if name == known.allCases, frame.selfType.exists { noteData(resolver.selfTerm(frame.selfType)) }
     if names[name] == "Self", frame.selfType.exists {
       let type = resolver.selfTerm(frame.selfType)
       return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))

@@ -20,25 +20,47 @@ public struct Linker {
   ///   - input: the facts of all files, and what the project says of them.
   ///   - place: a line to explain.
   public func link(_ input: LinkInput, explaining place: SourceLine? = nil) -> LinkResult {
-    var sorted = input
-    sorted.files.sort { $0.path < $1.path }
-    let program = ProgramIndex.build(sorted, knowledge)
-    let resolver = TypeResolver(program)
-    let evaluator = Evaluator(resolver, knowledge)
-    evaluator.evaluateAll()
-    evaluator.recordedCalls = evaluator.calls.count
-    let flow = Flow(evaluator)
-    let slots = SlotGraph(evaluator, flow)
-    let finder = ViewFinder(evaluator, flow)
-    let columns = Columns(evaluator, slots)
-    let choices = RootChoices(evaluator, slots, finder)
-    let builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder, columns: columns).run()
-    let summaries = Summaries(evaluator, flow, slots, choices, builders)
-    summaries.run()
-    let graph = GraphBuilder(sorted, evaluator, flow, slots, finder, builders, summaries, columns, choices).build()
+    let passes = Passes(input, knowledge)
+    let graph = passes.graph()
     let explanation = place.flatMap {
-      Explanation(evaluator: evaluator, flow: flow, slots: slots, summaries: summaries, graph: graph).explain($0)
+      Explanation(evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: graph).explain($0)
     }
     return LinkResult(graph: graph, explanation: explanation)
+  }
+}
+
+/// What the passes find, one after the other: each is made of those before it.
+struct Passes {
+  let input: LinkInput
+  let program: Program
+  let evaluator: Evaluator
+  let flow: Flow
+  let slots: SlotGraph
+  let finder: ViewFinder
+  let columns: Columns
+  let choices: RootChoices
+  let builders: BuilderTable
+  let summaries: Summaries
+
+  init(_ input: LinkInput, _ knowledge: Knowledge) {
+    var sorted = input
+    sorted.files.sort { $0.path < $1.path }
+    self.input = sorted
+    program = ProgramIndex.build(sorted, knowledge)
+    evaluator = Evaluator(TypeResolver(program), knowledge)
+    evaluator.evaluateAll()
+    evaluator.recordedCalls = evaluator.calls.count
+    flow = Flow(evaluator)
+    slots = SlotGraph(evaluator, flow)
+    finder = ViewFinder(evaluator, flow)
+    columns = Columns(evaluator, slots)
+    choices = RootChoices(evaluator, slots, finder)
+    builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder, columns: columns).run()
+    summaries = Summaries(evaluator, flow, slots, choices, builders)
+    summaries.run()
+  }
+
+  func graph() -> NavigationGraph {
+    GraphBuilder(input, evaluator, flow, slots, finder, builders, summaries, columns, choices).build()
   }
 }

@@ -71,6 +71,7 @@ final class GraphBuilder {
     addRoots()
     addTabs()
     addOccurrences()
+    addCutEffects()
     addModifiers()
     addHandlers()
     addBuilders()

@@ -44,6 +44,7 @@ struct Liveness {
       for value in file.facts.values {
         switch value.kind {
         case .name, .member, .implicitMember, .projected: said[symbols[Int(value.symbol.raw)], default: 0] += 1
+        case .keyPath: for component in file.facts[value.arguments] { said[symbols[Int(component.label.raw)], default: 0] += 1 }
         default: break
         }
       }

@@ -2,7 +2,7 @@ import Facts
 import Knowledge
 
 /// Pass 5: what each function does to slots, carried from callees to callers to a fixed point (bottom-up summaries in the manner of Sharir
-/// and Pnueli 1981). Sets only grow; those of one function are capped, and what is cut is counted.
+/// and Pnueli 1981). Sets only grow; those of one function are capped, and the calls of one that lost some are unresolved sites.
 final class Summaries {
   /// A function with more effects than this loses the rest; its calls are then reported as unresolved.
   static let maximumEffects = 512
@@ -17,7 +17,8 @@ final class Summaries {
   /// The effects that take values off.
   var takings: [FunctionID: [Effect]] = [:]
   var occurrences: [Occurrence] = []
-  var capped: Set<FunctionID> = []
+  /// What functions with too many effects lost: the slots and presentations of those that were cut.
+  private(set) var cut: [FunctionID: [EffectAction]] = [:]
   /// Effects of a component's functions that wait for what it is made with.
   var waiting: [TypeID: [(Effect, FunctionID)]] = [:]
   var queue: [(FunctionID, Int)] = []
@@ -140,7 +141,7 @@ final class Summaries {
     }
     let count = effects[function]?.count ?? 0
     guard count < Self.maximumEffects else {
-      capped.insert(function)
+      if cut[function]?.contains(effect.action) != true { cut[function, default: []].append(effect.action) }
       return
     }
     if takesOff(effect) { takings[function, default: []].append(effect) }

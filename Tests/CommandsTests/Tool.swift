@@ -28,9 +28,9 @@ enum Tool {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
     // Files, not pipes: no reader is needed that must keep up.
-    process.standardOutput = try #require(FileHandle(forWritingAtPath: output))
-    process.standardError = try #require(FileHandle(forWritingAtPath: messages))
-    process.standardInput = try #require(FileHandle(forReadingAtPath: try log.write("input", input ?? "")))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: messages))
+    process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: try log.write("input", input ?? "")))
     try process.run()
     process.waitUntilExit()
     return Outcome(

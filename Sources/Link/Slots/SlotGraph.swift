@@ -84,7 +84,7 @@ final class SlotGraph {
   func keys(_ place: Val) -> [SlotKey] { references(place).map(\.key) }
 
   /// The slots that a value hands on, where it is a binding.
-  private func bindingKeys(_ value: Val) -> [SlotKey] {
+  func bindingKeys(_ value: Val) -> [SlotKey] {
     switch vals[value] {
     case .binding(let inner): return keys(inner)
     case .parameter(let function, let index) where index >= 0:

@@ -73,6 +73,8 @@ final class Summaries {
     }
     for index in record.puts {
       let put = evaluator.puts[Int(index)]
+      // A binding that is taken over puts nothing: whoever holds it puts.
+      if put.operation == .assign, !slots.bindingKeys(put.value).isEmpty { continue }
       for reference in slots.references(put.place) where isSlot(reference.key) {
         for value in pieces(put) {
           effect(.put(reference.key, reference.enumCase, put.operation), value, put.valueType, put.condition, put.site, place: put.place)

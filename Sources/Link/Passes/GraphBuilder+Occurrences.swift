@@ -72,7 +72,9 @@ extension GraphBuilder {
         addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
       }
       markPayload(effect.value)
-      if !targets.isComplete(effect.value), !isForwarding(effect) { addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key)) }
+      if !targets.isComplete(effect.value), !isForwarding(effect) {
+        addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
+      }
     } else if addCarried(occurrence, type, key, shown) {
       return
     } else if isRouteSlot(key), !values.isEmpty {
@@ -229,7 +231,9 @@ extension GraphBuilder {
     for item in shown {
       if let id = node(of: item.target), !result.contains(id) { result.append(id) }
     }
-    if result.isEmpty, let first = shown.first(where: { !finder.isEmpty($0.target) }), case .foreign(let name) = first.target { result.append(externalNode(names[name])) }
+    if result.isEmpty, let first = shown.first(where: { !finder.isEmpty($0.target) }), case .foreign(let name) = first.target {
+      result.append(externalNode(names[name]))
+    }
     return result
   }
 

@@ -247,7 +247,7 @@ final class Summaries {
 
   func place(_ carried: Effect, _ effect: Effect, _ function: FunctionID, _ call: CallRecord, _ isValueCall: Bool) {
     var next = carried
-    if isNothing(next.value), case .put(let key, let id, let operation) = next.action, operation == .assign, case .parameter(function, let index) = vals[effect.value],
+    if isNothing(next.value), case .put(let key, let id, .assign) = next.action, case .parameter(function, let index) = vals[effect.value],
       index >= 0, index < 64, call.defaulted & (1 << UInt64(index)) == 0
     {
       // `nil` handed to a setter takes off what is there.

@@ -9,7 +9,7 @@ struct AlbumView: View {
   @State private var editedPhoto: Photo?
 
   var body: some View {
-    ThumbnailView(editedPhoto: $editedPhoto)  // expect: none
+    ThumbnailView(editedPhoto: $editedPhoto)  // expect: embeds view:ThumbnailView from view:AlbumView
       .sheet(item: $editedPhoto) { photo in  // expect: sheet view:PhotoEditor from view:AlbumView
         PhotoEditor(photo: photo)
       }

@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @Suite("Types as written")
@@ -13,5 +14,13 @@ struct TypeTests {
   ])
   func types(source: String, expected: String) throws {
     #expect(try dump(type: source) == expected)
+  }
+
+  @Test(arguments: [
+    "A.B<C>", "[A: [B]]?", "(A, b: B)", "(A) -> B", "((A) -> B)?", "(A) -> (B) -> C", "some View", "(any P)?", "A & B", "(A & B).Type", "[any P]",
+  ])
+  func plainTypesStandAsTheyAreWritten(source: String) throws {
+    let facts = try facts("var x: " + source)
+    #expect(FactsDump.text(of: try #require(facts.properties.first).type, in: facts, options: .plainTypes) == source)
   }
 }

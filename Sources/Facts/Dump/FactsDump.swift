@@ -3,13 +3,15 @@
 /// Made for goldens and for finding faults in a linker; nothing reads it back. Closures stand in the place where they are written,
 /// `if`, `switch` and `do` values as `block { … }`. A name that is bound by a pattern is written `let x`, whether by `let` or by `var`.
 public enum FactsDump {
-  /// What is printed beside the facts themselves.
+  /// How it is printed, and what beside the facts themselves.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `line:column` before each statement and declaration and behind the name of each call, `⟨12:5⟩`.
     public static let locations = Options(rawValue: 1)
+    /// Types as users write them: parentheses only where they are needed.
+    public static let plainTypes = Options(rawValue: 2)
   }
 
   /// The facts of a file as text. Costs time in proportion to the facts, and as much memory as the text.
@@ -27,8 +29,8 @@ public enum FactsDump {
   }
 
   /// One type as text.
-  public static func text(of type: ID<TypeNode>, in facts: FileFacts) -> String {
-    var writer = FactsWriter(facts: facts, options: [])
+  public static func text(of type: ID<TypeNode>, in facts: FileFacts, options: Options = []) -> String {
+    var writer = FactsWriter(facts: facts, options: options)
     writer.type(type)
     return writer.output
   }

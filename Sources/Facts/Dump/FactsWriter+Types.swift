@@ -15,7 +15,7 @@ extension FactsWriter {
       write(node.symbol)
       genericArguments(node.arguments)
     case .optional:
-      type(node.base)
+      operand(node.base)
       write("?")
     case .array:
       write("[")
@@ -30,11 +30,11 @@ extension FactsWriter {
     case .tuple:
       typeArguments(node.arguments)
     case .function:
-      write("(")
-      typeArguments(node.arguments)
-      write(" -> ")
-      type(node.base)
-      write(")")
+      grouped {
+        $0.typeArguments(node.arguments)
+        $0.write(" -> ")
+        $0.type(node.base)
+      }
     case .some:
       write("some ")
       type(node.base)
@@ -42,15 +42,33 @@ extension FactsWriter {
       write("any ")
       type(node.base)
     case .composition:
-      write("(")
-      list(facts[node.arguments], " & ") { $0.type($1.type) }
-      write(")")
+      grouped { writer in writer.list(writer.facts[node.arguments], " & ") { $0.type($1.type) } }
     case .metatype:
-      type(node.base)
+      operand(node.base)
       write(".Type")
     case .unknown:
       write("_")
     }
+  }
+
+  /// A type that stands before `?` or `.Type`: in parentheses where it would be read otherwise.
+  private mutating func operand(_ id: ID<TypeNode>) {
+    guard options.contains(.plainTypes), id.exists, id.index < facts.typeNodes.count else { return type(id) }
+    switch facts[id].kind {
+    case .function, .composition, .some, .any:
+      write("(")
+      type(id)
+      write(")")
+    default: type(id)
+    }
+  }
+
+  /// What is one operand to whatever stands round it, in parentheses where grouping is shown.
+  private mutating func grouped(_ content: (inout FactsWriter) -> Void) {
+    let isGrouped = !options.contains(.plainTypes)
+    if isGrouped { write("(") }
+    content(&self)
+    if isGrouped { write(")") }
   }
 
   private mutating func genericArguments(_ arguments: IDRange<TypeArgument>) {

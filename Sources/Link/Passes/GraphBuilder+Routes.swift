@@ -48,7 +48,7 @@ extension GraphBuilder {
       node.module = module(of: owner)
       node.parameters = unit.facts[program.fact(id).parameters].map { parameter in
         let label = program.text(program.name(parameter.label, in: file))
-        return Parameter(label: label.isEmpty ? nil : label, type: unit.facts.text(of: parameter.type))
+        return Parameter(label: label.isEmpty ? nil : label, type: FactsDump.text(of: parameter.type, in: unit.facts, options: .plainTypes))
       }
       node.origin = origin(of: owner)
     }

@@ -72,12 +72,14 @@ public struct Example: Sendable {
 
 /// One option.
 public struct OptionDeclaration: Sendable {
+  /// Whether it takes a value.
   public enum Form: Sendable {
     case flag
     /// Takes a value, shown under this name; where `choices` is not empty only these words.
     case value(name: String, choices: [String])
   }
 
+  /// Without dashes.
   public let name: String
   public let short: Character?
   public let form: Form

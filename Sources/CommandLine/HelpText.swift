@@ -3,6 +3,7 @@ public enum HelpText {
   static let width = 96
   private static let indent = 2
 
+  /// The help of the whole program: its commands and what they have in common.
   public static func program(_ program: ProgramDeclaration) -> String {
     var text = "\(program.name): \(program.summary)\n\nUSAGE: \(program.name) <command> [paths…] [options]\n\nCOMMANDS:\n"
     text += table(program.commands.map { ($0.name, $0.summary) })
@@ -12,6 +13,7 @@ public enum HelpText {
     return text
   }
 
+  /// The help of one command, with its examples.
   public static func command(_ command: CommandDeclaration, of program: ProgramDeclaration) -> String {
     var usage = "\(program.name) \(command.name)"
     if let arguments = command.arguments {

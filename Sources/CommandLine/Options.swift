@@ -68,6 +68,7 @@ public struct ParsedArguments: Sendable {
 
   public init() {}
 
+  /// Whether a flag was given.
   public func has(_ flag: Flag) -> Bool { occurrences.contains { $0.name == flag.declaration.name } }
 
   /// The value given last, `nil` where the option was not given.

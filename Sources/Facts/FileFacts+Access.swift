@@ -21,6 +21,7 @@ extension FileFacts {
     OperationSequence(facts: self, position: id.index + 1, end: self[id].end.index)
   }
 
+  /// The operations directly in a body.
   public func operations(in body: IDRange<Operation>) -> OperationSequence {
     OperationSequence(facts: self, position: body.indices.lowerBound, end: body.indices.upperBound)
   }
@@ -32,6 +33,7 @@ public struct OperationSequence: Sequence, IteratorProtocol {
   var position: Int
   let end: Int
 
+  /// The next sibling; what is nested in the one before is passed over.
   public mutating func next() -> ID<Operation>? {
     guard position < end, position < facts.operations.count else { return nil }
     let id = ID<Operation>(index: position)

@@ -10,6 +10,7 @@ public struct FileFacts: Hashable, Sendable {
   /// Values, types, patterns and functions nest at most this deep; operations at most four times as deep.
   public static let maximumDepth = 256
 
+  /// The texts of all symbols.
   public var names = NameTable()
   /// The modules imported, without submodules.
   public var imports: [Symbol] = []

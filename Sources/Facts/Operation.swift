@@ -53,8 +53,11 @@ public struct OperationFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// `let`, not `var`.
   public static let isConstant = OperationFlags(rawValue: 1)
+  /// `default:` of a switch.
   public static let isDefault = OperationFlags(rawValue: 2)
+  /// `@unknown default:`.
   public static let isUnknown = OperationFlags(rawValue: 4)
 }
 

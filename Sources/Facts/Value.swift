@@ -68,6 +68,7 @@ public struct ValueFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The literal `true`.
   public static let isTrue = ValueFlags(rawValue: 1)
   /// `as?`
   public static let conditional = ValueFlags(rawValue: 2)
@@ -75,9 +76,13 @@ public struct ValueFlags: OptionSet, Hashable, Sendable {
   public static let forced = ValueFlags(rawValue: 4)
   /// `is`
   public static let test = ValueFlags(rawValue: 8)
+  /// Behind `await`.
   public static let awaited = ValueFlags(rawValue: 16)
+  /// An operator behind its operand.
   public static let postfix = ValueFlags(rawValue: 32)
+  /// A string with values in it.
   public static let interpolated = ValueFlags(rawValue: 64)
+  /// Behind `try`.
   public static let tried = ValueFlags(rawValue: 128)
 }
 

@@ -1,5 +1,6 @@
 /// Finds the Swift files below some folders, and what tells of their project.
 public enum FileWalk {
+  /// What a walk leaves out, and from where paths are shown.
   public struct Options: Sendable {
     /// Whether `.gitignore` files (and `.git/info/exclude`) are obeyed.
     public var obeysGitignore = true
@@ -11,11 +12,13 @@ public enum FileWalk {
     public init() {}
   }
 
+  /// What a walk found.
   public struct Result: Sendable {
     /// Sorted by the bytes of their absolute paths, each once.
     public var files: [SourceFile] = []
     /// Sorted by path.
     public var problems: [FileProblem] = []
+    /// Manifests, project files and property lists that were met.
     public var inventory = ProjectInventory()
     /// The folders that were looked through, as the user named them.
     public var roots: [String] = []

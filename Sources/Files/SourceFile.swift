@@ -16,6 +16,7 @@ public struct SourceFile: Sendable, Hashable {
 
 /// What went wrong with one file or folder. A problem is a value: the run goes on with the other files.
 public struct FileProblem: Error, Sendable, Hashable {
+  /// How bad it is.
   public enum Kind: String, Sendable {
     /// Nothing of the file was read.
     case unreadable
@@ -25,7 +26,9 @@ public struct FileProblem: Error, Sendable, Hashable {
     case skipped
   }
 
+  /// As users see it.
   public let path: String
+  /// What is wrong, in words.
   public let reason: String
   public let kind: Kind
 

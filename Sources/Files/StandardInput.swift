@@ -6,6 +6,7 @@ import Glibc
 import Musl
 #endif
 
+/// Standard input as bytes.
 public enum StandardInput {
   /// Everything up to the end of standard input.
   /// - Throws: a `FileProblem` named `standard input` where reading fails or more than `limit` bytes come.

@@ -27,6 +27,7 @@ public struct Theme: Hashable, Sendable {
   var faded: String
   var fadedText: String
 
+  /// For light ground.
   public static let light = Theme(
     ground: "#FFFFFF", text: "#111827", quietText: "#5F6877", clusterGround: "#F3F7FB", clusterBorder: "#D6E0EA",
     boxGround: "#FEFEFE", boxBorder: "#64748B", entryGround: "#1E293B", entryText: "#FDFDFD", quietGround: "#F1F3F5",
@@ -34,6 +35,7 @@ public struct Theme: Hashable, Sendable {
     deepLinkText: "#0F4F49", deepLinkGround: "#E7F6F2", amber: "#B45309", amberText: "#92400E", amberGround: "#FEF3C7", red: "#B91C1C",
     redText: "#7F1D1D", redGround: "#FEF2F2", faded: "#94A3B8", fadedText: "#5D6B80")
 
+  /// For dark ground, with the same roles.
   public static let dark = Theme(
     ground: "#0B1220", text: "#E5EDF7", quietText: "#94A3B8", clusterGround: "#111A2C", clusterBorder: "#22304A",
     boxGround: "#17233A", boxBorder: "#7C8DA6", entryGround: "#E2E8F0", entryText: "#0F172A", quietGround: "#141E30",

@@ -52,5 +52,6 @@ public struct Box: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// Its first line.
   public var name: String { lines.first ?? "" }
 }

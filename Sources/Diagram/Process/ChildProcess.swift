@@ -40,7 +40,9 @@ public struct ChildProcess: Sendable {
     }
   }
 
+  /// The file to run; no shell, no search.
   public var program: String
+  /// Without the program's own name.
   public var arguments: [String]
   /// The most bytes of output that are taken.
   public var outputLimit = 1 << 30

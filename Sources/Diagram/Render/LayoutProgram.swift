@@ -11,6 +11,7 @@ public enum LayoutProgram: Hashable, Sendable {
   /// `dot` of an installed Graphviz.
   case graphviz(path: String)
 
+  /// The file that is run.
   public var path: String {
     switch self {
     case .own(let path), .graphviz(let path): path

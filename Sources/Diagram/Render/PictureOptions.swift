@@ -4,6 +4,7 @@ public enum ThemeChoice: String, Hashable, Sendable, CaseIterable {
   /// An SVG that follows the reader's system; light in other formats.
   case automatic = "auto"
 
+  /// The colours that a picture starts with.
   public var theme: Theme { self == .dark ? .dark : .light }
 }
 

@@ -12,6 +12,7 @@ public struct JSONWriter: Sendable {
   /// The text so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Objects and arrays: each that is begun has to be ended by its own.
   public mutating func beginObject() { open(UInt8(ascii: "{")) }
   public mutating func endObject() { close(UInt8(ascii: "}")) }
   public mutating func beginArray() { open(UInt8(ascii: "[")) }
@@ -25,18 +26,21 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// A string, quoted and escaped.
   public mutating func string(_ value: String) {
     separate()
     append(quoted: value)
     needsComma = true
   }
 
+  /// A whole number.
   public mutating func integer(_ value: Int) {
     separate()
     append(String(value))
     needsComma = true
   }
 
+  /// `true` or `false`.
   public mutating func bool(_ value: Bool) {
     separate()
     append(value ? "true" : "false")

@@ -22,10 +22,13 @@ public struct Summary: Hashable, Sendable, Codable {
 
 /// The navigation graph of an app: a value, sorted by `normalized()`, the same to the byte for the same source.
 public struct NavigationGraph: Hashable, Sendable {
+  /// The version of the JSON contract (`docs/graph.schema.json`).
   public static let schemaVersion = 1
 
   public var generator: Generator
+  /// By id.
   public var nodes: [Node]
+  /// As `returns` and `unresolved` by file, line, column, kind, from and to.
   public var edges: [Edge]
   public var returns: [Return]
   public var unresolved: [Unresolved]

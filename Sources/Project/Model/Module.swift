@@ -31,6 +31,7 @@ public struct Module: Sendable, Hashable {
     self.dependencies = dependencies
   }
 
+  /// Whether it holds tests: nothing that it does is navigation of the app.
   public var isTest: Bool { kind == .test }
 
   /// The name with every character that no identifier of C holds made an underscore, as Xcode and SwiftPM do it.
@@ -52,6 +53,7 @@ public enum DefaultIsolation: String, Sendable {
 
 /// The oldest release of a platform that a module runs on.
 public struct DeploymentTarget: Sendable, Hashable {
+  /// A platform by the name that Swift gives it.
   public enum Platform: String, Sendable, CaseIterable {
     case iOS, macOS, macCatalyst, tvOS, watchOS, visionOS
   }

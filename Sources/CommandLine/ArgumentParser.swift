@@ -42,7 +42,9 @@ public struct ArgumentParser: Sendable {
     return try parse(rest, of: command, into: parsed)
   }
 
-  private func parse(_ arguments: ArraySlice<String>, of command: CommandDeclaration, into start: ParsedArguments) throws(UsageError) -> Invocation {
+  private func parse(
+    _ arguments: ArraySlice<String>, of command: CommandDeclaration, into start: ParsedArguments
+  ) throws(UsageError) -> Invocation {
     var rest = arguments
     var parsed = start
     var optionsEnded = false

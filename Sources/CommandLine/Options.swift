@@ -28,7 +28,8 @@ extension Option where Value == String {
   /// An option that takes any text.
   public init(_ name: String, short: Character? = nil, valueName: String, help: String, defaultText: String? = nil) {
     self.init(
-      name, short: short, valueName: valueName, help: help, defaultText: defaultText, expected: "some text", convert: { $0.isEmpty ? nil : $0 })
+      name, short: short, valueName: valueName, help: help, defaultText: defaultText, expected: "some text",
+      convert: { $0.isEmpty ? nil : $0 })
   }
 }
 

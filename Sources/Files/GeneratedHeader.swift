@@ -105,7 +105,8 @@ private struct HeaderState {
   }
 
   private static let fillers: Set<String> = [
-    "this", "file", "the", "is", "was", "has", "been", "a", "an", "automatically", "auto", "code", "source", "swift", "machine", "warning", "note",
+    "this", "file", "the", "is", "was", "has", "been", "a", "an", "automatically", "auto", "code", "source", "swift", "machine", "warning",
+    "note"
   ]
   private static let subjects: Set<String> = ["file", "code", "automatically", "machine"]
   private static let followers: Set<String> = ["by", "using", "from", "with", "code", "file", "do", "automatically", "on", "at"]

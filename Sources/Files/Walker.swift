@@ -69,7 +69,9 @@ struct Walker {
       let isInside = roots.contains { PathResolution.contains($0, link.leadsTo) }
       let isCircle = PathResolution.contains(link.leadsTo, link.path)
       let reason =
-        if isCircle { "a symbolic link that leads in a circle; not followed" } else { "a symbolic link out of the folders given; not followed" }
+        if isCircle { "a symbolic link that leads in a circle; not followed" } else {
+          "a symbolic link out of the folders given; not followed"
+        }
       if isCircle || !isInside { result.problems.append(FileProblem(path: display(link.path), reason: reason, kind: .skipped)) }
     }
     result.files.sort { ByteOrder.precedes($0.absolutePath, $1.absolutePath) }

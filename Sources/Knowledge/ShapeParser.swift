@@ -33,7 +33,9 @@ public enum ShapeParser {
       let pair = part.split(separator: ":").map { $0.trimming(while: \.isWhitespace) }
       guard pair.count == 2 else { throw fail("expected `label: role` in “\(part)”") }
       let isOptional = pair[1].hasSuffix("?")
-      guard let role = ArgumentRole(rawValue: String(isOptional ? pair[1].dropLast() : pair[1])) else { throw fail("unknown role “\(pair[1])”") }
+      guard let role = ArgumentRole(rawValue: String(isOptional ? pair[1].dropLast() : pair[1])) else {
+        throw fail("unknown role “\(pair[1])”")
+      }
       arguments.append(ShapeArgument(label: pair[0] == "_" ? nil : String(pair[0]), role: role, isOptional: isOptional))
     }
     let tail = line[line.index(after: close)...].split(separator: " ")
@@ -46,7 +48,8 @@ public enum ShapeParser {
     }
     let target = arrow.flatMap { $0 + 1 < tail.count ? String(tail[$0 + 1]) : nil }
     return CallShape(
-      form: form, receiver: path.count > 1 ? path.dropLast().joined(separator: ".") : nil, name: String(name), arguments: arguments, effect: effect,
+      form: form, receiver: path.count > 1 ? path.dropLast().joined(separator: ".") : nil, name: String(name), arguments: arguments,
+      effect: effect,
       kind: kind, target: target)
   }
 }

@@ -27,7 +27,8 @@ enum Table {
   private static func row(_ timing: Timing, _ megabytes: Double) {
     let rate = timing.median > 0 ? megabytes / timing.median : 0
     line(
-      pad(timing.name + (timing.isProcessorTime ? " *" : ""), 18) + right(String(timing.threads), 8) + right(fixed(timing.median * 1000, 2), 12)
+      pad(timing.name + (timing.isProcessorTime ? " *" : ""), 18) + right(String(timing.threads), 8)
+        + right(fixed(timing.median * 1000, 2), 12)
         + right(fixed(timing.best * 1000, 2), 12) + right(fixed(rate, 0), 13))
   }
 

@@ -8,7 +8,8 @@ extension Collector {
     let token = tokens[first]
     if token.kind == .dollarIdentifier { return dollarName(token) }
     var result = Value(kind: .name, offset: token.offset)
-    result.symbol = endToken(node) == first + 1 || !token.kind.isOperator ? symbol(ofToken: first) : symbol(ofTokens: first, to: endToken(node))
+    result.symbol =
+      endToken(node) == first + 1 || !token.kind.isOperator ? symbol(ofToken: first) : symbol(ofTokens: first, to: endToken(node))
     details(of: node, name: first, into: &result)
     return facts.add(result)
   }
@@ -64,7 +65,9 @@ extension Collector {
   private mutating func noteAnonymousParameter(_ digits: UnsafeBufferPointer<UInt8>) {
     guard closure.exists, digits.count < 3 else { return }
     var number = 0
-    for digit in digits where digit >= UInt8(ascii: "0") && digit <= UInt8(ascii: "9") { number = number * 10 + Int(digit - UInt8(ascii: "0")) }
+    for digit in digits where digit >= UInt8(ascii: "0") && digit <= UInt8(ascii: "9") {
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
     let count = UInt8(truncatingIfNeeded: min(number + 1, 255))
     if facts.functions[closure.index].anonymousParameters < count { facts.functions[closure.index].anonymousParameters = count }
   }

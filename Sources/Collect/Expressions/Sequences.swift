@@ -60,7 +60,8 @@ extension Collector {
     case .ternaryOperator:
       let middle = inner(child)
       push(
-        PendingOperator(precedence: Precedence.ternary, kind: .ternary, symbol: .none, offset: place, middle: middle), operatorMark, operandMark)
+        PendingOperator(precedence: Precedence.ternary, kind: .ternary, symbol: .none, offset: place, middle: middle), operatorMark,
+        operandMark)
     case .castOperator, .isOperator:
       reduce(to: operatorMark, operandMark, above: Precedence.casting - 1)
       cast(child, operandMark)

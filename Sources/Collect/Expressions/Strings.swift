@@ -23,7 +23,8 @@ extension Collector {
       let written = syntax.text(Int(segment.offset), Int(segment.endOffset))
       if !written.contains(UInt8(ascii: "\\")) { return intern(written.cut) }
     }
-    var decoder = StringDecoder(multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: syntax.indentation(node))
+    var decoder = StringDecoder(
+      multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: syntax.indentation(node))
     text.cut(to: 0)
     for position in (first + 1)..<end where tokens[position].kind == .stringSegment {
       decoder.decode(syntax.text(Int(tokens[position].offset), Int(tokens[position].endOffset)), into: &text)
@@ -37,7 +38,8 @@ extension Collector {
     let first = firstToken(node)
     let end = endToken(node)
     let start = tokens[first]
-    var decoder = StringDecoder(multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: syntax.indentation(node))
+    var decoder = StringDecoder(
+      multiline: start.flags.contains(.multiline), pounds: Int(start.poundCount), indentation: syntax.indentation(node))
     let mark = facts.pendingArguments.count
     var position = first + 1
     var interpolation = node + 1

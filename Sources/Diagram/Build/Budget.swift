@@ -58,7 +58,9 @@ enum Budget {
       let name = String(id.dropFirst("group:".count))
       var box = Box(id: id, kind: .group, lines: [Names.shortened(name.split(separator: "/").suffix(2).joined(separator: "/"), to: 40)])
       box.nodes = boxes.flatMap(\.nodes).sorted()
-      let unresolved = draft.arrows.filter { $0.kind == .unresolved && group[$0.from] == id }.reduce(boxes.reduce(0) { $0 + $1.unresolvedCount }) {
+      let unresolved = draft.arrows.filter { $0.kind == .unresolved && group[$0.from] == id }.reduce(
+        boxes.reduce(0) { $0 + $1.unresolvedCount }
+      ) {
         $0 + $1.count
       }
       let counts = [

@@ -30,7 +30,9 @@ extension Diagram {
     SmallThings.apply(to: &draft)
     DeadEnds.apply(to: &draft)
     Jumps.apply(to: &draft)
-    AlikeBoxes.apply(to: &draft) { id in index.nodes[id].map { $0.routeType ?? $0.name.split(separator: ".").dropLast().joined(separator: ".") } }
+    AlikeBoxes.apply(to: &draft) { id in
+      index.nodes[id].map { $0.routeType ?? $0.name.split(separator: ".").dropLast().joined(separator: ".") }
+    }
     let isFolded = Budget.apply(to: &draft, index, options: options)
 
     Wording.apply(to: &draft)
@@ -42,7 +44,8 @@ extension Diagram {
       facts: Self.facts(graph, options),
       direction: options.direction,
       boxes: ordered,
-      clusters: Clustering(index, draft: draft, boxes: ordered.filter { !loose.contains($0.id) }).clusters(isFolded ? .none : options.grouping),
+      clusters: Clustering(index, draft: draft, boxes: ordered.filter { !loose.contains($0.id) }).clusters(
+        isFolded ? .none : options.grouping),
       loose: loose,
       arrows: draft.arrows,
       notes: draft.notes)

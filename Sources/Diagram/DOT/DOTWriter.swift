@@ -176,7 +176,9 @@ public struct DOTWriter: Sendable {
     if length > 1, options.layout == .dot { list.append(("minlen", String(length))) }
     if !arrow.kind.isWayOn { list.append(("constraint", "false")) }
     // Going down, a line to a tab's first view would cross the tab's name: it ends at the tab's border.
-    if direction == .topToBottom, arrow.kind == .tab || arrow.selectsTab, let cluster = clusterOfBox[arrow.to], cluster != clusterOfBox[arrow.from] {
+    if direction == .topToBottom, arrow.kind == .tab || arrow.selectsTab, let cluster = clusterOfBox[arrow.to],
+      cluster != clusterOfBox[arrow.from]
+    {
       list.append(("lhead", cluster))
     }
     if style.width != 1.15 { list.append(("penwidth", number(style.width))) }
@@ -232,7 +234,9 @@ public struct DOTWriter: Sendable {
     if box.isUnreachable { details.append("unreachable") }
     lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.label($0))</font>" }
     if box.unresolvedCount > 0 {
-      lines.append("<font point-size=\"8.5\" color=\"\(box.kind == .entry ? style.text : theme.amberText)\">? \(box.unresolvedCount) not resolved</font>")
+      lines.append(
+        "<font point-size=\"8.5\" color=\"\(box.kind == .entry ? style.text : theme.amberText)\">? \(box.unresolvedCount) not resolved</font>"
+      )
     }
     return lines.joined(separator: "<br/>")
   }

@@ -49,7 +49,8 @@ public struct Renderer: Sendable {
       .split(whereSeparator: \.isNewline)
       .map { line in
         let text = line.hasPrefix("navgraph-layout: ") ? line.dropFirst("navgraph-layout: ".count) : line
-        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(400).map { $0.value < 32 || (127..<160).contains($0.value) ? " " : $0 }))
+        return String(
+          String.UnicodeScalarView(text.unicodeScalars.prefix(400).map { $0.value < 32 || (127..<160).contains($0.value) ? " " : $0 }))
       }
   }
 }

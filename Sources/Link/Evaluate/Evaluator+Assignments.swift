@@ -90,7 +90,10 @@ extension Evaluator {
   func put(_ place: Val, _ operation: PlaceOperation, _ value: Val, _ site: Site, type: Term = .unknown) {
     guard place.isKnown, isPlace(place) else { return }
     records[frame.function.index].puts.append(Int32(truncatingIfNeeded: puts.count))
-    puts.append(PutRecord(function: frame.function, site: site, condition: frame.condition, place: place, operation: operation, value: value, valueType: type))
+    puts.append(
+      PutRecord(
+        function: frame.function, site: site, condition: frame.condition, place: place, operation: operation, value: value, valueType: type)
+    )
   }
 
   func isPlace(_ place: Val) -> Bool {

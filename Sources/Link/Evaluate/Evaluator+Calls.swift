@@ -14,7 +14,9 @@ extension Evaluator {
     let site = Site(file: frame.file, offset: value.offset)
     let arguments = unit.facts[value.arguments].map { CallArgument(label: name($0.label), value: $0.value, isTrailing: $0.isTrailing) }
     var calleeID = value.base
-    while calleeID.exists, unit.facts[calleeID].kind == .optionalChain || unit.facts[calleeID].kind == .force { calleeID = unit.facts[calleeID].base }
+    while calleeID.exists, unit.facts[calleeID].kind == .optionalChain || unit.facts[calleeID].kind == .force {
+      calleeID = unit.facts[calleeID].base
+    }
     guard calleeID.exists else { return .unknown }
     let callee = unit.facts[calleeID]
     switch callee.kind {
@@ -58,9 +60,12 @@ extension Evaluator {
       type = program.types[type.index].parent
       isOwn = false
     }
-    let functions = (program.globals[name] ?? []).compactMap { member -> FunctionID? in if case .function(let id) = member { id } else { nil } }
+    let functions = (program.globals[name] ?? []).compactMap { member -> FunctionID? in
+      if case .function(let id) = member { id } else { nil }
+    }
     if !functions.isEmpty, knownType(name) == nil {
-      return callFunctions(functions, receiver: Typed(value: vals.intern(.null), type: .unknown), owner: .none, arguments, site, expected, role)
+      return callFunctions(
+        functions, receiver: Typed(value: vals.intern(.null), type: .unknown), owner: .none, arguments, site, expected, role)
     }
     if let property = global(property: name) { return callValue(property, arguments, site, role) }
     if names[name].unicodeScalars.first?.properties.isUppercase == true {

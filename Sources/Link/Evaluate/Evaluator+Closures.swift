@@ -44,7 +44,8 @@ extension Evaluator {
     for index in 0..<Int(fact.anonymousParameters) {
       var local = typed(index)
       if fact.anonymousParameters > 1, types.count == 1, case .tuple(let inner, _) = terms[types[0]] {
-        local = Typed(value: vals.intern(.parameter(id, Int32(truncatingIfNeeded: index))), type: index < inner.count ? inner[index] : .unknown)
+        local = Typed(
+          value: vals.intern(.parameter(id, Int32(truncatingIfNeeded: index))), type: index < inner.count ? inner[index] : .unknown)
       }
       frame.locals.append(Local(name: names.intern("$\(index)"), typed: local))
     }

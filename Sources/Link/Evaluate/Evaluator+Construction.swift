@@ -61,7 +61,9 @@ extension Evaluator {
     let fitting = initializers.compactMap { function in
       fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
     }
-    guard let (function, places) = choose(fitting, arguments, Typed(value: .unknown, type: type)), function != frame.function else { return nil }
+    guard let (function, places) = choose(fitting, arguments, Typed(value: .unknown, type: type)), function != frame.function else {
+      return nil
+    }
     var generics: [Name: Term] = [:]
     let start = program.parameters(of: function).startIndex
     let types = program.parameters(of: function).indices.map { resolver.parameterType(function, $0 - start) }
@@ -87,7 +89,9 @@ extension Evaluator {
           ?? properties.firstIndex { program.name(of: $0) == argument.label }
       } else {
         // The first closure that is still to come, the last property where nothing else tells.
-        found = properties.indices.first { $0 >= next && isFunction(typeOf(properties[$0])) } ?? (argument.isTrailing ? properties.indices.last : nil)
+        found =
+          properties.indices.first { $0 >= next && isFunction(typeOf(properties[$0])) }
+          ?? (argument.isTrailing ? properties.indices.last : nil)
       }
       guard let index = found else {
         _ = evaluate(argument.value, expected: .unknown, role: .passed)

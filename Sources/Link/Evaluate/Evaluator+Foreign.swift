@@ -34,7 +34,9 @@ extension Evaluator {
 
   /// `Bindable(router)`, `Binding(projectedValue:)`: the wrapper of a value.
   private func wrapper(_ arguments: [CallArgument]) -> Typed? {
-    guard arguments.count == 1, let argument = arguments.first, argument.value.exists, unit.facts[argument.value].kind != .closure else { return nil }
+    guard arguments.count == 1, let argument = arguments.first, argument.value.exists, unit.facts[argument.value].kind != .closure else {
+      return nil
+    }
     let typed = evaluate(argument.value, expected: .unknown)
     return Typed(value: bindingValue(typed.value), type: binding(unbound(typed.type)))
   }
@@ -109,7 +111,9 @@ extension Evaluator {
     let value = element.isKnown ? self.element(of: base.value) : base.value
     func evaluateAll(_ result: Term = .unknown) -> [Typed] {
       arguments.map { argument in
-        guard argument.value.exists, unit.facts[argument.value].kind == .closure else { return evaluate(argument.value, expected: .unknown, role: .inline) }
+        guard argument.value.exists, unit.facts[argument.value].kind == .closure else {
+          return evaluate(argument.value, expected: .unknown, role: .inline)
+        }
         let id = program.function(frame.file, unit.facts[argument.value].function)
         return closure(id, expected: terms.intern(.function([item], result)), role: .inline, parameterTypes: [item], parameterValues: [value])
       }
@@ -353,7 +357,9 @@ extension Evaluator {
       guard localIndex(name) == nil else { return }
       base = selfValue
     }
-    if let id = terms.nominalType(base.type), resolver.members(name, of: id).contains(where: { if case .property = $0.member { true } else { false } }) {
+    if let id = terms.nominalType(base.type),
+      resolver.members(name, of: id).contains(where: { if case .property = $0.member { true } else { false } })
+    {
       return
     }
     attributes[identity(base.value), default: [:]][name] = value.value

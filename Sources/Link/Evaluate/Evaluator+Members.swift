@@ -63,7 +63,9 @@ extension Evaluator {
   }
 
   func moduleMember(_ type: Term, _ name: Name) -> Term? {
-    guard let id = terms.nominalType(type), program.modules.contains(where: { $0.name == names[program.types[id.index].name] }) else { return nil }
+    guard let id = terms.nominalType(type), program.modules.contains(where: { $0.name == names[program.types[id.index].name] }) else {
+      return nil
+    }
     return resolver.resolveName(name, TypeScope(file: frame.file))
   }
 

@@ -56,7 +56,9 @@ extension Evaluator {
       if count == 1, parameters.count > 1, unit.facts[element.pattern].kind == .binding {
         let parts = parameters.indices.map { vals.intern(.payload(subject.value, id, Int32(truncatingIfNeeded: $0 - parameters.startIndex))) }
         let types = parameters.indices.map { resolver.caseParameterType(id, $0 - parameters.startIndex) }
-        match(element.pattern, Typed(value: vals.intern(.tuple(parts)), type: terms.intern(.tuple(types, types.map { _ in .none }))), record: record)
+        match(
+          element.pattern, Typed(value: vals.intern(.tuple(parts)), type: terms.intern(.tuple(types, types.map { _ in .none }))),
+          record: record)
         continue
       }
       var position = index

@@ -180,7 +180,9 @@ extension Evaluator {
         condition = guards.adding(.isOther(subject.value, seen), to: before)
       } else {
         for atom in joined(atoms, subject: subject.value) { condition = guards.adding(atom, to: condition) }
-        if !hasWhere { for list in atoms where list.count == 1 { if case .isCase(let value, let ids) = list[0], value == subject.value { seen += ids } } }
+        if !hasWhere {
+          for list in atoms where list.count == 1 { if case .isCase(let value, let ids) = list[0], value == subject.value { seen += ids } }
+        }
       }
       frame.condition = condition
       for block in inner where operations[block].kind == .block { execute(inside(block, operations)) }
@@ -194,7 +196,8 @@ extension Evaluator {
     guard patterns.count > 1 else { return patterns.first ?? [] }
     var ids: [CaseID] = []
     for list in patterns {
-      guard case .isCase(let value, let more)? = list.first(where: { if case .isCase(subject, _) = $0 { true } else { false } }), value == subject
+      guard case .isCase(let value, let more)? = list.first(where: { if case .isCase(subject, _) = $0 { true } else { false } }),
+        value == subject
       else { return [] }
       ids += more
     }

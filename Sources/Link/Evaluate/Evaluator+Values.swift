@@ -46,7 +46,8 @@ extension Evaluator {
       var wanted: [Term] = []
       if case .tuple(let types, _) = terms[expected] { wanted = types }
       let items = arguments.enumerated().map { evaluate($1.value, expected: $0 < wanted.count ? wanted[$0] : .unknown, role: role) }
-      return Typed(value: vals.intern(.tuple(items.map(\.value))), type: terms.intern(.tuple(items.map(\.type), arguments.map(\.label).map(name))))
+      return Typed(
+        value: vals.intern(.tuple(items.map(\.value))), type: terms.intern(.tuple(items.map(\.type), arguments.map(\.label).map(name))))
     case .ternary: return ternary(value, expected, role)
     case .binary: return binary(value, expected, role)
     case .unary:

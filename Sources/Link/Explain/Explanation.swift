@@ -58,7 +58,9 @@ struct Explanation {
     case .value(let value):
       lines.append("  call of the value \(text.text(value))")
       let targets = flow.callables(value)
-      lines += targets.isEmpty ? ["    no closure in the source was found to be this value"] : targets.map { "    may be the one at \(location($0.function))" }
+      lines +=
+        targets.isEmpty
+        ? ["    no closure in the source was found to be this value"] : targets.map { "    may be the one at \(location($0.function))" }
       for target in targets { lines += effects(of: target.function) }
     }
     if !call.arguments.isEmpty { lines.append("    arguments: \(call.arguments.map { text.text($0) }.joined(separator: ", "))") }
@@ -103,7 +105,9 @@ struct Explanation {
     if keys.isEmpty { lines.append("    no property of the source was found behind this place") }
     for key in keys {
       let shown = slots.presentations(of: key)
-      lines.append("    property \(text.text(key)) of values of type \(text.text(slots.valueType(of: key)))\(shown.isEmpty ? ": no slot, nothing presents it" : "")")
+      lines.append(
+        "    property \(text.text(key)) of values of type \(text.text(slots.valueType(of: key)))\(shown.isEmpty ? ": no slot, nothing presents it" : "")"
+      )
       for item in shown.prefix(4) { lines.append("      bound by \(name(item.presentation))") }
     }
     if let condition = text.text(put.condition) { lines.append("    where \(condition)") }
@@ -113,7 +117,8 @@ struct Explanation {
   private func name(_ presentation: Int32) -> String {
     let record = evaluator.presentations[Int(presentation)]
     let file = program.files[Int(record.site.file)]
-    return "\(evaluator.names[evaluator.knowledge.shapes[record.shape].name]) at \(file.path):\(file.facts.position(of: record.site.offset).line)"
+    return
+      "\(evaluator.names[evaluator.knowledge.shapes[record.shape].name]) at \(file.path):\(file.facts.position(of: record.site.offset).line)"
   }
 
   private func describe(_ record: PresentationRecord) -> String {

@@ -59,7 +59,8 @@ struct BuilderAnalysis {
           table.registered.insert(type)
           MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table)
         }
-        for (index, content) in presentation.content.enumerated() where !build(content, of: type, at: presentation.site(ofContent: index), &table) {
+        for (index, content) in presentation.content.enumerated()
+        where !build(content, of: type, at: presentation.site(ofContent: index), &table) {
           note(presentation, type, &table)
         }
       case .presents:
@@ -179,7 +180,9 @@ struct BuilderAnalysis {
     let choosing = choosingFields(all, subject)
     for shown in all {
       let demands = demands(shown, on: subject).filter { atom in
-        guard let value = atom.subject, isField(value, of: subject), let (_, cases, _) = named(atom), let first = cases.first else { return true }
+        guard let value = atom.subject, isField(value, of: subject), let (_, cases, _) = named(atom), let first = cases.first else {
+          return true
+        }
         return choosing.contains(program.owner(of: first))
       }
       guard !demands.isEmpty else {

@@ -31,7 +31,8 @@ extension GraphBuilder {
       let type = sourceType(call.caller)
       guard type.exists, evaluator.isView(type), nodes[naming.id(of: type)] != nil, !isContent(call.caller) else { continue }
       let owner = sourceType(first)
-      guard owner.exists, !evaluator.isView(owner), evaluator.isView(evaluator.resolver.resultType(first)), !finder.contentFunctions.contains(first)
+      guard owner.exists, !evaluator.isView(owner), evaluator.isView(evaluator.resolver.resultType(first)),
+        !finder.contentFunctions.contains(first)
       else { continue }
       for shown in finder.shown(vals.intern(.result(Int32(truncatingIfNeeded: index))), when: call.condition, isContent: false) {
         guard let to = node(of: shown.target), to != naming.id(of: type) else { continue }
@@ -229,7 +230,8 @@ extension GraphBuilder {
       let type = TypeID(raw: Int32(truncatingIfNeeded: index))
       let entity = program.types[index]
       guard entity.isSource, !entity.inTest, nodes[naming.id(of: type)] != nil else { continue }
-      let isDelegate = evaluator.resolver.descends(type, from: evaluator.knowledge.delegates) || input.delegateClasses.contains(names[entity.name])
+      let isDelegate =
+        evaluator.resolver.descends(type, from: evaluator.knowledge.delegates) || input.delegateClasses.contains(names[entity.name])
       if isDelegate || evaluator.resolver.descends(type, from: evaluator.knowledge.systemEntries) { entries.insert(naming.id(of: type)) }
     }
   }

@@ -17,7 +17,9 @@ extension GraphBuilder {
       switch vals[value] {
       case .closure(let id):
         return evaluator.records[id.index].results.flatMap { result -> [Val] in
-          guard case .result(let call) = vals[result.value], case .value(let callee) = evaluator.calls[Int(call)].callee else { return [result.value] }
+          guard case .result(let call) = vals[result.value], case .value(let callee) = evaluator.calls[Int(call)].callee else {
+            return [result.value]
+          }
           return [callee]
         }
       default: return [value]

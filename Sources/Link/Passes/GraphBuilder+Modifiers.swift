@@ -47,7 +47,8 @@ extension GraphBuilder {
       addEdge(node(of: type), externalNode(names[name]), .push, at: record.site)
     } else if !record.content.contains(where: { isGenericContent($0) }) {
       var item = Unresolved(
-        from: node(of: type), kind: .push, reason: "the destination of the link is a view that the source does not tell", location: location(record.site))
+        from: node(of: type), kind: .push, reason: "the destination of the link is a view that the source does not tell",
+        location: location(record.site))
       item.target = .view
       unresolved.append(item)
     }
@@ -57,7 +58,9 @@ extension GraphBuilder {
   private func isGenericContent(_ value: Val) -> Bool {
     if summaries.isOpen(value) || summaries.component(of: value) != nil { return true }
     if case .closure(let id) = vals[value] {
-      return evaluator.records[id.index].results.contains { summaries.isOpen($0.value) || summaries.component(of: $0.value) != nil || callsHanded($0.value) }
+      return evaluator.records[id.index].results.contains {
+        summaries.isOpen($0.value) || summaries.component(of: $0.value) != nil || callsHanded($0.value)
+      }
     }
     return false
   }

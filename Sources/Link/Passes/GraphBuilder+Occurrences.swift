@@ -8,7 +8,11 @@ extension GraphBuilder {
     for occurrence in summaries.occurrences where !fileIsTest(occurrence.site) {
       let type = sourceType(occurrence.function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
-      if let event = triggersOfClosures.event(occurrence.effect.condition, in: occurrence.function), !event.isSent, !occurrence.through.isEmpty { continue }
+      if let event = triggersOfClosures.event(occurrence.effect.condition, in: occurrence.function), !event.isSent,
+        !occurrence.through.isEmpty
+      {
+        continue
+      }
       switch occurrence.effect.action {
       case .put(let key, _, let operation):
         if operation == .clear || operation == .pop {
@@ -87,8 +91,11 @@ extension GraphBuilder {
 
   /// A value with its view that is no static member: what it was made with is shown.
   private func addCarried(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ shown: [BoundPresentation]) -> Bool {
-    guard let held = evaluator.terms.nominalType(slots.valueType(of: key)), builders.memberTypes.contains(held), let first = shown.first else { return false }
-    let views = flow.resolve(occurrence.effect.value).flatMap { MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).views(of: $0, held) }
+    guard let held = evaluator.terms.nominalType(slots.valueType(of: key)), builders.memberTypes.contains(held), let first = shown.first
+    else { return false }
+    let views = flow.resolve(occurrence.effect.value).flatMap {
+      MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).views(of: $0, held)
+    }
     for item in views {
       guard let to = node(of: item.target) else { continue }
       addEdge(node(of: type), to, kind(of: first.presentation), at: occurrence.site) { decorate(&$0, occurrence) }

@@ -6,7 +6,9 @@ extension GraphBuilder {
   /// The state is set by which a root chooses what it shows.
   func addSwap(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, cleared: Bool) {
     guard choices.arms[key] != nil else { return }
-    for value in cleared ? [.unknown] : [occurrence.effect.value] + flow.resolve(occurrence.effect.value).filter({ $0 != occurrence.effect.value }) {
+    for value in cleared
+      ? [.unknown] : [occurrence.effect.value] + flow.resolve(occurrence.effect.value).filter({ $0 != occurrence.effect.value })
+    {
       for shown in choices.shown(key, put: value, cleared: cleared, evaluator) {
         guard let to = node(of: shown.target) else { continue }
         addEdge(node(of: type), to, .swap, at: occurrence.site) { decorate(&$0, occurrence) }

@@ -143,7 +143,8 @@ extension GraphBuilder {
       let from = sourceType(function)
       guard from.exists else { continue }
       var item = Unresolved(
-        from: node(of: from), kind: .builds, reason: "what is made of the route is not told by the source that was read", location: location(site))
+        from: node(of: from), kind: .builds, reason: "what is made of the route is not told by the source that was read",
+        location: location(site))
       item.routeType = naming.name(of: type)
       unresolved.append(item)
     }

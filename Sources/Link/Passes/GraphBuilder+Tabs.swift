@@ -38,7 +38,8 @@ extension GraphBuilder {
   /// The `tag` on the same view as a `tabItem`.
   private func tag(of record: PresentationRecord) -> PresentationRecord? {
     evaluator.presentations.first { other in
-      evaluator.knowledge.shapes[other.shape].effect == .tags && other.base == record.base && record.base.isKnown && other.function == record.function
+      evaluator.knowledge.shapes[other.shape].effect == .tags && other.base == record.base && record.base.isKnown
+        && other.function == record.function
     }
   }
 
@@ -115,7 +116,8 @@ extension GraphBuilder {
     switch vals[value] {
     case .text(let name): return names[name]
     case .foreignCall(_, _, _, let arguments, _): return arguments.lazy.compactMap { self.firstText($0, depth: depth + 1) }.first
-    case .closure(let id), .applied(let id, _): return evaluator.records[id.index].results.lazy.compactMap { self.firstText($0.value, depth: depth + 1) }.first
+    case .closure(let id), .applied(let id, _):
+      return evaluator.records[id.index].results.lazy.compactMap { self.firstText($0.value, depth: depth + 1) }.first
     default: return nil
     }
   }
@@ -166,7 +168,8 @@ extension GraphBuilder {
     for (occurrence, type) in pendingTabs { addControllerTabs(occurrence, type) }
     for (occurrence, type, baseType, index) in pendingSelections {
       let bar = evaluator.terms.nominalType(baseType)
-      let tabs = bar.flatMap { controllerTabs[$0] } ?? controllerTabs[type] ?? (controllerTabs.count == 1 ? controllerTabs.values.first : nil) ?? []
+      let tabs =
+        bar.flatMap { controllerTabs[$0] } ?? controllerTabs[type] ?? (controllerTabs.count == 1 ? controllerTabs.values.first : nil) ?? []
       if index >= 0, index < tabs.count {
         addEdge(node(of: type), tabs[index], .selectTab, at: occurrence.site) { decorate(&$0, occurrence) }
       } else {

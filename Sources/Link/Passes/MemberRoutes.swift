@@ -12,7 +12,8 @@ struct MemberRoutes {
   /// Adds the members of a type whose values are shown.
   func collect(_ type: TypeID, _ table: inout BuilderTable) {
     let entity = program.types[type.index]
-    guard entity.isSource, entity.kind == .struct || entity.kind == .class, !evaluator.isView(type), table.searched.insert(type).inserted else { return }
+    guard entity.isSource, entity.kind == .struct || entity.kind == .class, !evaluator.isView(type), table.searched.insert(type).inserted
+    else { return }
     for (member, values) in statics(of: type) {
       let shown = values.flatMap { views(of: $0, type) }
       guard !shown.isEmpty else { continue }
@@ -26,7 +27,8 @@ struct MemberRoutes {
     var result: [(Member, [Val])] = []
     for index in program.propertyFile.indices {
       let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
-      guard program.owner(of: id) == type, program.fact(id).modifiers.contains(.static), evaluator.terms.nominalType(evaluator.typeOf(id)) == type
+      guard program.owner(of: id) == type, program.fact(id).modifiers.contains(.static),
+        evaluator.terms.nominalType(evaluator.typeOf(id)) == type
       else { continue }
       let value = vals.intern(.member(vals.intern(.type(evaluator.terms.nominal(type))), id))
       result.append((.property(id), flow.resolve(value)))

@@ -102,7 +102,9 @@ struct Triggers {
   /// The same, or the event under which the only caller of a helper of the same type calls it.
   func event(of function: FunctionID, _ condition: Condition, depth: Int = 0) -> (enumCase: CaseID, isSent: Bool)? {
     if let own = event(condition, in: function) { return own }
-    guard depth < 4, !evaluator.records[function.index].parent.exists, let callers = flow.callers[function], callers.count == 1 else { return nil }
+    guard depth < 4, !evaluator.records[function.index].parent.exists, let callers = flow.callers[function], callers.count == 1 else {
+      return nil
+    }
     let call = evaluator.calls[Int(callers[0])]
     guard evaluator.program.owner(of: call.caller) == evaluator.program.owner(of: function) else { return nil }
     return event(of: call.caller, call.condition, depth: depth + 1)

@@ -195,7 +195,9 @@ final class ViewFinder {
     _ isContent: Bool
   ) -> [Shown] {
     guard evaluator.isView(type) else { return [] }
-    if let subject, arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, condition, subject, isContent) { return hop }
+    if let subject, arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, condition, subject, isContent) {
+      return hop
+    }
     // A container of the app's own: what its closures make is what is shown.
     var inner: [Shown] = []
     for argument in arguments {

@@ -76,7 +76,9 @@ final class SlotGraph {
       }
       return name == evaluator.known.heldProperty ? references(base, depth: depth + 1) : []
     case .result(let call):
-      return flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }.flatMap { references($0, depth: depth + 1) }
+      return flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }.flatMap {
+        references($0, depth: depth + 1)
+      }
     default: return []
     }
   }
@@ -110,13 +112,17 @@ final class SlotGraph {
         }
       case .construct(let type, let initializer):
         if initializer.exists {
-          for (index, value) in call.arguments.enumerated() { join(.parameter(initializer, Int32(truncatingIfNeeded: index)), bindingKeys(value)) }
+          for (index, value) in call.arguments.enumerated() {
+            join(.parameter(initializer, Int32(truncatingIfNeeded: index)), bindingKeys(value))
+          }
         } else {
           for (property, value) in zip(evaluator.memberwise(type), call.arguments) { join(.property(property), bindingKeys(value)) }
         }
       case .value(let callee):
         for target in flow.callables(callee) {
-          for (index, value) in call.arguments.enumerated() { join(.parameter(target.function, Int32(truncatingIfNeeded: index)), bindingKeys(value)) }
+          for (index, value) in call.arguments.enumerated() {
+            join(.parameter(target.function, Int32(truncatingIfNeeded: index)), bindingKeys(value))
+          }
         }
       }
     }

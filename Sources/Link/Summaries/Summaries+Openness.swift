@@ -70,6 +70,8 @@ extension Summaries {
     // Nobody else can set what is constant or private and has a value already.
     if fact.initial.exists, fact.modifiers.contains(.constant) || fact.modifiers.contains(.private) { return false }
     let file = program.file(of: property)
-    return program.attributes(fact.attributes, in: file).allSatisfy { evaluator.knowledge.plainAttributes.contains(program.name($0.name, in: file)) }
+    return program.attributes(fact.attributes, in: file).allSatisfy {
+      evaluator.knowledge.plainAttributes.contains(program.name($0.name, in: file))
+    }
   }
 }

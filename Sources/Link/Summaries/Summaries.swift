@@ -272,7 +272,8 @@ final class Summaries {
     } else if caller.exists, next.isConcrete || takesOff(next), becameConcrete || !isOwn && !isValueCall {
       occurrences.append(
         Occurrence(
-          effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: call.isAmbiguous, isInferred: call.isInferred))
+          effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: call.isAmbiguous,
+          isInferred: call.isInferred))
     }
     add(next, to: call.caller)
   }

@@ -223,7 +223,8 @@ final class TypeResolver {
     var ranges: [(Int32, ArraySlice<GenericParameter>, TypeScope)] = []
     if function.exists {
       let file = program.file(of: function)
-      ranges.append((file, program.files[Int(file)].facts[program.fact(function).generics], TypeScope(file: file, type: program.owner(of: function))))
+      ranges.append(
+        (file, program.files[Int(file)].facts[program.fact(function).generics], TypeScope(file: file, type: program.owner(of: function))))
     } else if type.exists {
       for (file, id) in program.types[type.index].declarations {
         let unit = program.files[Int(file)]

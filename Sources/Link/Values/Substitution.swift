@@ -25,7 +25,8 @@ struct Substitution {
     case .applied(let id, let environment):
       let inner = evaluator.environments[Int(environment)].map { own in
         Bindings(
-          function: own.function, arguments: own.arguments.map { apply($0, depth: depth + 1) }, receiver: apply(own.receiver, depth: depth + 1))
+          function: own.function, arguments: own.arguments.map { apply($0, depth: depth + 1) },
+          receiver: apply(own.receiver, depth: depth + 1))
       }
       let more = bindings.filter { own in !inner.contains { $0.function == own.function } }
       return vals.intern(.applied(id, evaluator.environment(inner + more)))
@@ -175,7 +176,8 @@ extension Evaluator {
       guard put.operation == .assign else { continue }
       let place = place(behind: put.place)
       guard case .member(let base, property) = vals[place], case .parameter(initializer, -1) = vals[base] else { continue }
-      return Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)]).apply(put.value)
+      return Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)]).apply(
+        put.value)
     }
     return nil
   }

@@ -34,7 +34,9 @@ extension GraphFormats {
       head.append("%% \(edgeCount) edges: Mermaid draws at most \(largestChart.edges) unless maxEdges is raised; GitHub does not raise it.")
     }
     if body.unicodeScalars.count > largestChart.characters {
-      head.append("%% More than \(largestChart.characters) characters: Mermaid refuses the text unless maxTextSize is raised; GitHub does not raise it.")
+      head.append(
+        "%% More than \(largestChart.characters) characters: Mermaid refuses the text unless maxTextSize is raised; GitHub does not raise it."
+      )
     }
     return (head + ["flowchart LR"] + (body.isEmpty ? [] : [body])).joined(separator: "\n") + "\n"
   }

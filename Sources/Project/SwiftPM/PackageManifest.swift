@@ -57,7 +57,9 @@ private struct ManifestSyntax {
     self.tree = tree
     for position in 0..<tree.nodeCount where tree.kind(NodeIndex(position)) == .binding {
       let binding = NodeIndex(position)
-      guard let pattern = tree.first(.identifierPattern, in: binding), let value = tree.first(.initializerClause, in: binding) else { continue }
+      guard let pattern = tree.first(.identifierPattern, in: binding), let value = tree.first(.initializerClause, in: binding) else {
+        continue
+      }
       values[tree.text(pattern)] = value
     }
   }
@@ -103,7 +105,9 @@ private struct ManifestSyntax {
   // MARK: Values
 
   private func argument(_ label: String, of call: Call) -> NodeIndex? {
-    for child in tree.children(of: call.node) where tree.kind(child) == .argument && tree.text(tree.symbol(of: child)) == label { return child }
+    for child in tree.children(of: call.node) where tree.kind(child) == .argument && tree.text(tree.symbol(of: child)) == label {
+      return child
+    }
     return nil
   }
 

@@ -3,7 +3,8 @@ import Rules
 
 extension Reporter {
   /// For people at a terminal: each finding with its hint and the places that explain it, then one line that sums up.
-  public static let text = Reporter(name: "text", summary: "for reading: findings with hints and the places that explain them") { result, options in
+  public static let text = Reporter(name: "text", summary: "for reading: findings with hints and the places that explain them") {
+    result, options in
     var lines: [String] = []
     let style = TerminalStyle(isOn: options.color)
     for finding in result.findings {

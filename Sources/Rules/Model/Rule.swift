@@ -25,7 +25,8 @@ public struct Rule: Sendable {
 
   public init(
     id: String, title: String, summary: String, rationale: String, limits: [String], severity: Severity, isOnByDefault: Bool = true,
-    options: [RuleOption] = [], triggering: [RuleExample], nonTriggering: [RuleExample], check: @escaping @Sendable (RuleContext) -> RuleOutcome
+    options: [RuleOption] = [], triggering: [RuleExample], nonTriggering: [RuleExample],
+    check: @escaping @Sendable (RuleContext) -> RuleOutcome
   ) {
     self.id = id
     self.title = title
@@ -71,6 +72,8 @@ public struct RuleExample: Hashable, Sendable {
 
   /// The lines, from 1, at which the rule has a finding.
   public var findingLines: [Int] {
-    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { $0.element.hasSuffix(Self.mark) }.map { $0.offset + 1 }
+    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { $0.element.hasSuffix(Self.mark) }.map {
+      $0.offset + 1
+    }
   }
 }

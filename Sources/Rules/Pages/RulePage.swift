@@ -26,7 +26,9 @@ public enum RulePage {
   public static func renderIndex(_ rules: [Rule]) -> String {
     var lines = ["# Rules", "", "<!-- Made from the rules themselves. To renew: NAVGRAPH_RENEW=1 swift test --filter RulePageTests -->", ""]
     lines += ["| rule | severity | finds |", "|---|---|---|"]
-    lines += rules.map { "| [`\($0.id)`](\(fileName($0))) | \($0.severity.rawValue)\($0.isOnByDefault ? "" : ", off by default") | \($0.summary) |" }
+    lines += rules.map {
+      "| [`\($0.id)`](\(fileName($0))) | \($0.severity.rawValue)\($0.isOnByDefault ? "" : ", off by default") | \($0.summary) |"
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -138,10 +138,14 @@ extension RuleContext {
     let isOne = names.count == 1
     return Finding(
       rule: "default_mapped_destination", severity: .note,
-      message: "\(Wording.list(names)) \(isOne ? "has no arm of its" : "have no arms of their") own: `default:` makes \(views) of \(isOne ? "it" : "them")",
-      hint: "Name \(isOne ? "the case" : "the cases") in the switch over \(Wording.code(group.type)); without `default:` the compiler asks for an arm for each new case.",
+      message:
+        "\(Wording.list(names)) \(isOne ? "has no arm of its" : "have no arms of their") own: `default:` makes \(views) of \(isOne ? "it" : "them")",
+      hint:
+        "Name \(isOne ? "the case" : "the cases") in the switch over \(Wording.code(group.type)); without `default:` the compiler asks for an arm for each new case.",
       location: routes.lazy.compactMap { graph.nodes[$0].location }.first ?? arms.first?.location, ids: routes.map { graph.nodes[$0].id },
-      related: arms.prefix(2).map { RelatedLocation(location: $0.location, message: "the `default:` arm makes \(Wording.code(name(of: $0.to)))") }
+      related: arms.prefix(2).map {
+        RelatedLocation(location: $0.location, message: "the `default:` arm makes \(Wording.code(name(of: $0.to)))")
+      }
         + explain(sites, limit: 1))
   }
 }

@@ -147,7 +147,8 @@ extension RuleContext {
     var related = explain(sites)
     if hasBuilder, let arm {
       related.append(
-        RelatedLocation(location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
+        RelatedLocation(
+          location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
     }
     let name = Wording.code(route.name)
     let what = isEmpty ? "its arm makes an empty view" : hasBuilder ? "no arm makes a view of it" : "no builder makes a view of it"
@@ -162,7 +163,8 @@ extension RuleContext {
       hint = "Make a view of \(Wording.code(type)) where the slot is bound."
     }
     return Finding(
-      rule: "unmapped_destination", severity: isEmpty ? .warning : .error, message: "\(name) is \(Wording.participle(sites)), and \(what)", hint: hint,
+      rule: "unmapped_destination", severity: isEmpty ? .warning : .error, message: "\(name) is \(Wording.participle(sites)), and \(what)",
+      hint: hint,
       location: route.location ?? sites.first?.location, ids: [route.id], related: related)
   }
 

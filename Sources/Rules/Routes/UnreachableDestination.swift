@@ -167,9 +167,13 @@ extension RuleContext {
     let isDeadCode = sites.allSatisfy { !$0.live }
     var message = "no entry leads to \(Wording.list(routes.map(\.name))): "
     if isDeadCode {
-      message += sites.count == 1 ? "the code that uses it is called by nobody" : "the code at all \(sites.count) places that use \(isOne ? "it" : "them") is called by nobody"
+      message +=
+        sites.count == 1
+        ? "the code that uses it is called by nobody"
+        : "the code at all \(sites.count) places that use \(isOne ? "it" : "them") is called by nobody"
     } else {
-      message += "\(isOne ? "it is" : "they are") used only by \(Wording.list(Array(Set(sites.map { name(of: $0.from) })).sorted { compareBytes($0, $1) < 0 })), out of reach"
+      message +=
+        "\(isOne ? "it is" : "they are") used only by \(Wording.list(Array(Set(sites.map { name(of: $0.from) })).sorted { compareBytes($0, $1) < 0 })), out of reach"
     }
     let behind = outOfReach.behind(cause.routes)
     if behind > 0 {

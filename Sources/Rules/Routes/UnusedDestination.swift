@@ -17,7 +17,7 @@ extension Rule {
       "Uses in tests and previews do not count.",
       "Silent for enums whose values come from data (`allCases`, `rawValue:`, decoding) and for public enums of a library that is read without an app.",
       "Silent for plain types that a stack registers (`navigationDestination(for: Item.self)`): they have no cases to forget.",
-      "Held back where a site that could not be followed may use the type: the type of its slot, a type that its values carry, or any type where that is unknown.",
+      "Held back where a site that could not be followed may use the type: the type of its slot, a type that its values carry, or any type where that is unknown."
     ],
     severity: .warning,
     triggering: [
@@ -164,7 +164,8 @@ extension RuleContext {
     }
     if let arm = routes.lazy.flatMap({ builds(of: $0) }).first {
       related.append(
-        RelatedLocation(location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
+        RelatedLocation(
+          location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
     }
     var message = isWholeType
       ? "no site uses \(Wording.code(group.type)): nothing pushes or presents \(Wording.list(names))"

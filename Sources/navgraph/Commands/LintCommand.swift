@@ -12,7 +12,8 @@ enum LintCommand: Command {
       + ReporterRegistry.all.map { " \($0.name): \($0.summary)." }.joined(),
     defaultText: "text")
   static let output = Option<String>(
-    "output", short: "o", valueName: "file", help: "Write the report of the --reporter before it to a file; standard output where it is not given.")
+    "output", short: "o", valueName: "file",
+    help: "Write the report of the --reporter before it to a file; standard output where it is not given.")
   static let strict = Flag("strict", help: "End with 1 for warnings, too; notes never count.")
   static let only = Option<String>("only", valueName: "rule", help: "Run this rule and no other; may be given more than once.")
   static let enable = Option<String>("enable", valueName: "rule", help: "Run a rule that is off by default; may be given more than once.")
@@ -78,14 +79,17 @@ enum LintCommand: Command {
         reports.append((reporter, nil))
       } else if name == output.declaration.name {
         if reports.isEmpty { reports.append((.text, nil)) }
-        guard reports[reports.count - 1].file == nil else { throw .usage("--output \(value) follows another --output; each belongs to the --reporter before it") }
+        guard reports[reports.count - 1].file == nil else {
+          throw .usage("--output \(value) follows another --output; each belongs to the --reporter before it")
+        }
         reports[reports.count - 1].file = value
       }
     }
     if reports.isEmpty { reports.append((.text, nil)) }
     let toStandardOutput = reports.filter { $0.file == nil || $0.file == "-" }
     guard toStandardOutput.count <= 1 else {
-      throw .usage("\(toStandardOutput.map(\.reporter.name).joined(separator: " and ")) would both go to standard output; give each an --output")
+      throw .usage(
+        "\(toStandardOutput.map(\.reporter.name).joined(separator: " and ")) would both go to standard output; give each an --output")
     }
     return reports
   }

@@ -10,7 +10,8 @@ enum RenderCommand: Command {
   static let layout = Option(
     "layout", valueName: "engine", choicesOf: Layout.self, help: "Graphviz's way to lay out.", defaultValue: .dot)
   static let theme = Option(
-    "theme", valueName: "theme", choicesOf: ThemeChoice.self, help: "The colours; auto follows the reader's system in SVG.", defaultValue: .automatic)
+    "theme", valueName: "theme", choicesOf: ThemeChoice.self, help: "The colours; auto follows the reader's system in SVG.",
+    defaultValue: .automatic)
   static let timeLimit = Option<Int>(
     "time-limit", valueName: "seconds", in: 1...3600, help: "End the layout after this long.", defaultText: "60")
   static let linkPrefix = Option<String>(

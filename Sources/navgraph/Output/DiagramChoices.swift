@@ -4,7 +4,8 @@ import Diagram
 /// Options of the commands that draw: what stands in the picture.
 enum DiagramChoices {
   static let direction = Option(
-    "rankdir", valueName: "direction", choicesOf: Direction.self, help: "Which way the picture runs; the better ratio of sides where it is not given.")
+    "rankdir", valueName: "direction", choicesOf: Direction.self,
+    help: "Which way the picture runs; the better ratio of sides where it is not given.")
   static let grouping = Option(
     "group-by", valueName: "grouping", choicesOf: Grouping.self, help: "What boxes are grouped by.", defaultValue: .automatic)
   static let title = Option<String>("title", valueName: "text", help: "The title; the app's name where it is not given.")

@@ -12,5 +12,6 @@ enum GraphOutputFormat {
     return GraphFormats.all.first { $0.name == name }?.render(graph)
   }
 
-  static let help: String = (GraphFormats.all.map { "\($0.name): \($0.summary)" } + ["\(dot): the picture's source, for Graphviz"]).joined(separator: "; ")
+  static let help: String = (GraphFormats.all.map { "\($0.name): \($0.summary)" } + ["\(dot): the picture's source, for Graphviz"]).joined(
+    separator: "; ")
 }

@@ -58,6 +58,8 @@ let package = Package(
     .target(name: "PictureTestSupport", dependencies: ["Diagram"], path: "Tests/PictureTestSupport", swiftSettings: strict),
     .target(
       name: "SourceTestSupport", dependencies: ["Pipeline", "SwiftScan", "NavigationGraph"], path: "Tests/SourceTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "PipelineTests", dependencies: ["Pipeline", "Link", "NavigationGraph", "Files", "SourceTestSupport"], swiftSettings: strict),
     .testTarget(name: "DiagramTests", dependencies: ["Diagram", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(

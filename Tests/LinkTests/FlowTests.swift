@@ -66,6 +66,15 @@ import Testing
     #expect(try linked.values(of: "B.y") == ["Route.home", "Route.list"])
   }
 
+  @Test func whatCanBeTooManyThingsIsPartlyUnknown() throws {
+    let cases = (0..<300).map { "case c\($0)" }.joined(separator: "; ")
+    let sets = (0..<300).map { "model.route = .c\($0)" }.joined(separator: "\n")
+    let linked = try Linked(
+      "enum Many { \(cases) }\nfinal class Model { var route: Many = .c0 }\nstruct A { let model: Model; func set() { \(sets) } }")
+    let values = try linked.values(of: "Model.route")
+    #expect(values.count == Flow.maximumAnswers && values.contains("unknown"))
+  }
+
   @Test func functionsThatCallThemselvesComeToAnEnd() throws {
     let linked = try Linked(Self.routes + "struct A { func f(_ n: Int) -> Route { n == 0 ? .home : f(n - 1) } ; var x: Route { f(3) } }")
     #expect(try linked.values(of: "A.x").contains("Route.home"))

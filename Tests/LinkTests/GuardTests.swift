@@ -34,6 +34,15 @@ import Testing
     #expect(vals.choice([]) == .unknown)
   }
 
+  @Test func aChoiceOfTooManyIsPartlyUnknown() {
+    let vals = Vals()
+    let many = (0..<400).map { vals.intern(.parameter(.none, Int32($0))) }
+    let known = vals.alternatives(vals.choice(Array(many.prefix(Vals.maximumAlternatives))))
+    #expect(known.count == Vals.maximumAlternatives && !known.contains(.unknown))
+    let cut = vals.alternatives(vals.choice(many))
+    #expect(cut.count == Vals.maximumAlternatives && cut.contains(.unknown))
+  }
+
   /// What `handle` gives under what, seen from a caller that knows its argument.
   @Test(arguments: [
     (".home", ["\"home\""]),

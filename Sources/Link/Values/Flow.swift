@@ -13,7 +13,8 @@ final class Flow {
   /// For each closure or function the calls of values that can be it.
   private var valueCalls: [FunctionID: [Int32]] = [:]
 
-  private static let maximumAnswers = 256
+  /// A value that can be more than this many things is partly unknown.
+  static let maximumAnswers = 256
   private var answers: [Val: [Val]] = [:]
   private var dependents: [Val: Set<Val>] = [:]
   /// Calls of values, by the value that is called.
@@ -133,6 +134,8 @@ final class Flow {
     var seen = Set(result)
     func add(_ more: [Val]) {
       for item in more where result.count < Self.maximumAnswers && seen.insert(item).inserted { result.append(item) }
+      // What is cut is not forgotten: the value may be something else, too.
+      if result.count == Self.maximumAnswers, seen.insert(.unknown).inserted { result[Self.maximumAnswers - 1] = .unknown }
     }
     switch vals[value] {
     case .null: break

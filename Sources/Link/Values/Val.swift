@@ -55,6 +55,9 @@ enum ValForm: Hashable {
 
 /// All values that were met, each once.
 final class Vals {
+  /// A value that is one of more than this many is partly unknown.
+  static let maximumAlternatives = 256
+
   private var table: [ValForm: Int32] = [:]
   private var forms: [ValForm] = []
   /// Whether there is a parameter in a value: others stay as they are wherever they are seen from.
@@ -99,7 +102,9 @@ final class Vals {
     var unique: [Val] = []
     for value in flat where !unique.contains(value) { unique.append(value) }
     guard unique.count > 1 else { return unique.first ?? .unknown }
-    return intern(.choice(Array(unique.prefix(64))))
+    // What is cut is not forgotten: the value may be something else, too.
+    if unique.count > Self.maximumAlternatives { unique = unique.prefix(Self.maximumAlternatives - 1) + [.unknown] }
+    return intern(.choice(unique))
   }
 
   func alternatives(_ value: Val) -> [Val] {

@@ -68,7 +68,9 @@ extension GraphBuilder {
         guard case .made(let site) = evaluator.identity(base) else { continue }
         stackContents[site, default: []] += controllers(occurrence.effect.value)
       }
-      addControllers(occurrence, type, .embeds)
+      // The stack that a controller stands in is there already: it gets another content.
+      let isStanding = if case .foreign = vals[record.base] { true } else { false }
+      addControllers(occurrence, type, isStanding ? .replace : .embeds)
     }
   }
 

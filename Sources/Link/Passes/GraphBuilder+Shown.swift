@@ -69,7 +69,11 @@ extension GraphBuilder {
         stackContents[site, default: []] += controllers(occurrence.effect.value)
       }
       // The stack that a controller stands in is there already: it gets another content.
-      let isStanding = if case .foreign = vals[record.base] { true } else { false }
+      let isStanding =
+        switch vals[record.base] {
+        case .foreign, .unknown: true
+        default: false
+        }
       addControllers(occurrence, type, isStanding ? .replace : .embeds)
     }
   }

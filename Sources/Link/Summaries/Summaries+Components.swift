@@ -33,7 +33,7 @@ extension Summaries {
     let method = evaluator.records[function.index].selfFunction
     let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: method, arguments: [], receiver: call.receiver)])
     var next = effect
-    next.value = substitution.apply(effect.value)
+    next.value = essential(substitution.apply(effect.value))
     next.condition = evaluator.guards.understood(call.condition)
     next.site = call.site
     next.isConcrete = !isOpen(next.value)

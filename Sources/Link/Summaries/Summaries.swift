@@ -14,6 +14,8 @@ final class Summaries {
   let builders: BuilderTable
   var effects: [FunctionID: [Effect]] = [:]
   var known: [FunctionID: [Effect.Key: Int]] = [:]
+  /// What of each value effects carry.
+  var essences: [Val: Val] = [:]
   /// The effects that take values off.
   var takings: [FunctionID: [Effect]] = [:]
   var occurrences: [Occurrence] = []
@@ -68,7 +70,7 @@ final class Summaries {
     func effect(_ action: EffectAction, _ value: Val, _ type: Term, _ condition: Condition, _ site: Site, place: Val = .unknown) {
       result.append(
         Effect(
-          action: action, place: place, value: value, valueType: type, condition: evaluator.guards.understood(condition), origin: site,
+          action: action, place: path(place), value: essential(value), valueType: type, condition: evaluator.guards.understood(condition), origin: site,
           originFunction: id, site: site, chain: [], ownSite: site, ownChain: [], isConcrete: !isOpen(value)))
     }
     for index in record.puts {
@@ -205,8 +207,8 @@ final class Summaries {
       evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
     guard let condition = substitution.apply(decidable(effect.condition)) else { return }
     var next = effect
-    next.value = substitution.apply(effect.value)
-    next.place = substitution.apply(effect.place)
+    next.value = essential(substitution.apply(effect.value))
+    next.place = path(substitution.apply(effect.place))
     let outer = evaluator.guards.understood(call.condition)
     next.condition = evaluator.guards.and(outer, condition)
     if evaluator.guards.atoms(next.condition).count > 12 { next.condition = outer }

@@ -52,6 +52,39 @@ import Testing
     #expect(linked.text.text(linked.passes.evaluator.resolver.parameterType(chosen, 0)) == type)
   }
 
+  @Test func overloadsThatNothingTellsApartAreAmbiguous() throws {
+    let linked = try Linked(
+      "struct A { func f(_ a: Int) {}; func f(_ b: Double) {}; func g() { f(outside()) } }")
+    #expect(try linked.callees(in: "A.g") == ["A.f(_:)", "A.f(_:)"])
+    #expect(linked.passes.evaluator.calls.filter { $0.isAmbiguous }.count == 1)
+  }
+
+  @Test func branchesOfAConditionAreOneFunction() throws {
+    let linked = try Linked(
+      """
+      struct A {
+        #if os(iOS)
+          func f(_ a: Int) {}
+        #else
+          func f(_ a: Int) {}
+        #endif
+        func g() { f(1) }
+      }
+      """)
+    #expect(try linked.callees(in: "A.g") == ["A.f(_:)", "A.f(_:)"])
+    #expect(linked.passes.evaluator.calls.allSatisfy { !$0.isAmbiguous })
+  }
+
+  @Test func whatIsOverriddenIsNotMeant() throws {
+    let linked = try Linked("class B { func f(_ a: Int) {} }\nfinal class A: B { override func f(_ a: Int) {}; func g() { f(1) } }")
+    #expect(try linked.callees(in: "A.g") == ["A.f(_:)"])
+  }
+
+  @Test func aClosureIsNoController() throws {
+    let linked = try Linked("final class A: UIViewController { let printer = Printer(); func g() { printer.present(animated: true) { log() } } }")
+    #expect(linked.edges([.sheet]) == [])
+  }
+
   @Test func aCallThatFitsNothingLeadsNowhere() throws {
     let linked = try Linked("struct A { func f(a: Int) {} ; func g() { f(b: 1) } }")
     #expect(try linked.callees(in: "A.g").isEmpty)

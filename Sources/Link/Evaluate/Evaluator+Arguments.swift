@@ -57,10 +57,20 @@ extension Evaluator {
   func choose(
     _ fitting: [(FunctionID, [[Int]])], _ arguments: [CallArgument], _ receiver: Typed
   ) -> (FunctionID, [[Int]])? {
-    guard fitting.count > 1 else { return fitting.first }
+    best(fitting, arguments, receiver).first
+  }
+
+  /// The same, with those that the source leaves as well: overloads whose parameters the arguments do not tell apart, and declarations of
+  /// one function in several branches of an `#if`. Only of the same type: what is overridden is not meant.
+  func best(
+    _ fitting: [(FunctionID, [[Int]])], _ arguments: [CallArgument], _ receiver: Typed
+  ) -> [(FunctionID, [[Int]])] {
+    guard fitting.count > 1 else { return fitting }
     let scored = fitting.map { ($0, score($0, arguments, receiver)) }
-    let best = scored.map(\.1).max() ?? 0
-    return scored.first { $0.1 == best }?.0
+    let highest = scored.map(\.1).max() ?? 0
+    let equals = scored.filter { $0.1 == highest }.map(\.0)
+    guard let first = equals.first else { return [] }
+    return equals.filter { program.owner(of: $0.0) == program.owner(of: first.0) && $0.1 == first.1 }
   }
 
   private func score(_ candidate: (FunctionID, [[Int]]), _ arguments: [CallArgument], _ receiver: Typed) -> Int {

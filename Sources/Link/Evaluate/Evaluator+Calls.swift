@@ -209,7 +209,8 @@ extension Evaluator {
     _ functions: [FunctionID], receiver: Typed, owner: TypeID, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
   ) -> Typed {
     let fitting = functions.compactMap { id in fit(arguments, program.parameters(of: id), program.file(of: id)).map { (id, $0) } }
-    guard let (chosen, places) = choose(fitting, arguments, receiver) else {
+    let chosenOverloads = best(fitting, arguments, receiver)
+    guard let (chosen, places) = chosenOverloads.first else {
       for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: .passed) }
       return .unknown
     }
@@ -221,9 +222,11 @@ extension Evaluator {
     }
     let values = evaluate(arguments, at: places, types: types, function: chosen, &generics, defaults: chosen)
     let targets = witnesses(of: chosen)
+    let others = chosenOverloads.dropFirst().map(\.0)
     var record = CallRecord(
-      caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions), receiver: receiver.value,
-      arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1, isInferred: targets.isInferred)
+      caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions + others), receiver: receiver.value,
+      arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1 || others.contains { !isAlike($0, chosen) },
+      isInferred: targets.isInferred)
     for (index, positions) in places.enumerated() where positions.isEmpty && index < 64 { record.defaulted |= 1 << UInt64(index) }
     let position = Int32(truncatingIfNeeded: calls.count)
     records[frame.function.index].calls.append(position)
@@ -235,6 +238,13 @@ extension Evaluator {
       return Typed(value: receiver.value, type: receiver.type)
     }
     return Typed(value: vals.intern(.result(position)), type: result)
+  }
+
+  /// Whether two functions have parameters of the same types: one function, declared in several branches of an `#if`.
+  private func isAlike(_ a: FunctionID, _ b: FunctionID) -> Bool {
+    let count = program.parameters(of: a).count
+    return count == program.parameters(of: b).count
+      && (0..<count).allSatisfy { resolver.parameterType(a, $0) == resolver.parameterType(b, $0) }
   }
 
   /// Declared in an extension of what the frameworks call a view: it gives the view back, changed.

@@ -151,30 +151,6 @@ final class ViewFinder {
     return result
   }
 
-  /// The branches by which a value chooses what it shows: through containers that add nothing of their own, not into others.
-  func branches(_ value: Val, when condition: Condition, depth: Int = 0) -> [Shown] {
-    guard depth < 16 else { return [] }
-    func all(_ results: [ResultValue]) -> [Shown] {
-      results.flatMap { branches($0.value, when: evaluator.guards.and(condition, $0.condition), depth: depth + 1) }
-    }
-    switch vals[value] {
-    case .choice(let items): return items.flatMap { branches($0, when: condition, depth: depth + 1) }
-    case .closure(let id): return all(evaluator.records[id.index].results)
-    case .applied(let id, let environment): return all(flow.results(of: id, in: environment))
-    case .result(let call): return all(flow.guardedResults(ofCall: call))
-    case .member(let base, let property): return all(flow.getterResults(property, base))
-    case .construct(let type, _, _, let site) where evaluator.isView(type):
-      return [Shown(target: .view(type), condition: condition, site: site, value: value)]
-    case .foreignCall(let base, let name, _, let arguments, _):
-      if case .null = vals[base] {
-        guard evaluator.knowledge.branchContainers.contains(name) else { return [] }
-        return arguments.flatMap { branches($0, when: condition, depth: depth + 1) }
-      }
-      return branches(base, when: condition, depth: depth + 1)
-    default: return []
-    }
-  }
-
   /// The case with which a builder calls itself.
   private func rewritten(_ call: Int32) -> CaseID? {
     let record = evaluator.calls[Int(call)]
@@ -260,15 +236,6 @@ final class ViewFinder {
     return found.contains { demands($0.condition, on: subject) }
   }
 
-  func demands(_ condition: Condition, on subject: Val) -> Bool {
-    evaluator.guards.atoms(condition).contains { atom in
-      switch atom {
-      case .isCase(let value, _), .isOther(let value, _): isRooted(value, in: subject)
-      default: false
-      }
-    }
-  }
-
   func bodyGetter(of type: TypeID) -> FunctionID? {
     for member in program.members[MemberKey(type: type, name: evaluator.knowledge.bodyProperty)] ?? [] {
       if case .property(let id) = member {
@@ -304,44 +271,5 @@ final class ViewFinder {
     if !views.isEmpty { return views }
     guard case .null = vals[base], evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true else { return [] }
     return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
-  }
-
-  /// Whether a value is the subject: not a field of it, nor what one of its cases carries. A view that is made of a part is what is
-  /// shown, whatever it chooses by.
-  private func isWhole(_ value: Val, _ subject: Val) -> Bool {
-    if value == subject { return true }
-    if case .binding(subject) = vals[value] { return true }
-    return false
-  }
-
-  /// Whether nothing is shown at all.
-  func isEmpty(_ target: ShownTarget) -> Bool {
-    if case .foreign(let name) = target { return evaluator.knowledge.emptyViews.contains(name) }
-    return false
-  }
-
-  // MARK: Values in values
-
-  /// Whether a value is the subject or a part of it.
-  func isRooted(_ value: Val, in subject: Val) -> Bool {
-    var current = value
-    for _ in 0..<16 {
-      if current == subject { return true }
-      switch vals[current] {
-      case .member(let base, _), .payload(let base, _, _), .element(let base), .binding(let base), .foreign(let base, _): current = base
-      default: return false
-      }
-    }
-    return false
-  }
-
-  func mentions(_ value: Val, _ subject: Val, depth: Int = 0) -> Bool {
-    if isRooted(value, in: subject) { return true }
-    guard depth < 6 else { return false }
-    switch vals[value] {
-    case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
-      return items.contains { mentions($0, subject, depth: depth + 1) }
-    default: return false
-    }
   }
 }

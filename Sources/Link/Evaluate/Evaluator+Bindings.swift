@@ -1,0 +1,55 @@
+import Facts
+
+/// Bindings that are made by hand.
+extension Evaluator {
+  /// `Bindable(router)`, `Binding(projectedValue:)`: the wrapper of a value.
+  func wrapper(_ arguments: [CallArgument]) -> Typed? {
+    guard arguments.count == 1, let argument = arguments.first, argument.value.exists, unit.facts[argument.value].kind != .closure else {
+      return nil
+    }
+    let typed = evaluate(argument.value, expected: .unknown)
+    return Typed(value: bindingValue(typed.value), type: binding(unbound(typed.type)))
+  }
+
+  /// `Binding(get:set:)`: it leads to the place that its getter reads, or else to the one that its setter writes.
+  func bindingByAccessors(_ arguments: [CallArgument]) -> Typed? {
+    guard let getter = arguments.first(where: { $0.label == known.getterLabel || $0.isTrailing && !$0.label.exists }), getter.value.exists,
+      unit.facts[getter.value].kind == .closure
+    else { return nil }
+    let typed = evaluate(getter.value, expected: .unknown, role: .view)
+    let closureID = program.function(frame.file, unit.facts[getter.value].function)
+    let results = records[closureID.index].results.map(\.value)
+    var place = results.first(where: isReadPlace) ?? .unknown
+    var type = Term.unknown
+    if case .function(_, let result) = terms[typed.type] { type = result }
+    for setter in arguments where setter.value != getter.value && (setter.label == known.setterLabel || setter.isTrailing) {
+      let before = puts.count
+      _ = evaluate(setter.value, expected: terms.intern(.function([type], .unknown)), role: .action)
+      if setter.value.exists, unit.facts[setter.value].kind == .closure {
+        records[program.function(frame.file, unit.facts[setter.value].function).index].isSetter = true
+      }
+      if !isReadPlace(place), let written = puts.dropFirst(before).first { place = written.place }
+    }
+    guard isReadPlace(place) else { return Typed(value: .unknown, type: binding(type)) }
+    // A flag that is computed from the place says only that there is something.
+    let isComputed = isBool(type) && !isBool(placeType(place))
+    return Typed(value: vals.intern(.binding(isComputed ? vals.intern(.foreign(place, presence)) : place)), type: binding(type))
+  }
+
+  private func isBool(_ term: Term) -> Bool { terms.nominalType(term).map { program.types[$0.index].name == known.bool } ?? false }
+
+  private func placeType(_ place: Val) -> Term {
+    switch vals[place] {
+    case .member(_, let property): typeOf(property)
+    case .parameter(let function, let index): resolver.parameterType(function, Int(index))
+    default: .unknown
+    }
+  }
+
+  private func isReadPlace(_ value: Val) -> Bool {
+    switch vals[value] {
+    case .member, .element, .parameter: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Facts
+import Knowledge
+
+extension Evaluator {
+  /// What is known of every collection and optional: their closures get elements, their results are elements or collections.
+  func collectionMethod(_ name: Name, _ base: Typed, _ arguments: [CallArgument]) -> Typed? {
+    let element = elementType(base.type)
+    guard element.isKnown || terms.isOptional(base.type) else { return nil }
+    let item = element.isKnown ? element : terms.unwrapped(base.type)
+    let value = element.isKnown ? self.element(of: base.value) : base.value
+    func evaluateAll(_ result: Term = .unknown) -> [Typed] {
+      arguments.map { argument in
+        guard argument.value.exists, unit.facts[argument.value].kind == .closure else {
+          return evaluate(argument.value, expected: .unknown, role: .inline)
+        }
+        let id = program.function(frame.file, unit.facts[argument.value].function)
+        return closure(id, expected: terms.intern(.function([item], result)), role: .inline, parameterTypes: [item], parameterValues: [value])
+      }
+    }
+    switch known.collectionMethods[name] {
+    case .transforms:
+      let typed = evaluateAll()
+      guard let first = typed.first, case .function(_, let result) = terms[first.type] else { return Typed(value: .unknown, type: .unknown) }
+      let given = closureResults(first.value)
+      if !element.isKnown { return Typed(value: vals.choice(given), type: terms.optional(terms.unwrapped(result))) }
+      return Typed(value: vals.intern(.array(given)), type: terms.array(terms.unwrapped(result)))
+    case .selects:
+      _ = evaluateAll()
+      return base
+    case .picks:
+      _ = evaluateAll()
+      return Typed(value: value, type: terms.optional(item))
+    case .numbers:
+      let pair = Typed(value: vals.intern(.tuple([.unknown, value])), type: terms.intern(.tuple([.unknown, item], known.numberedLabels)))
+      return Typed(value: vals.intern(.array([pair.value])), type: terms.array(pair.type))
+    case .visits:
+      _ = evaluateAll()
+      return .unknown
+    case nil: return nil
+    }
+  }
+
+  private func closureResults(_ value: Val) -> [Val] {
+    switch vals[value] {
+    case .closure(let id): records[id.index].results.map(\.value)
+    default: []
+    }
+  }
+}

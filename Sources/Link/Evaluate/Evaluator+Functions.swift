@@ -1,0 +1,77 @@
+import Facts
+
+/// Calls of functions of the source: which one is meant, with what arguments.
+extension Evaluator {
+  func callFunctions(
+    _ functions: [FunctionID], receiver: Typed, owner: TypeID, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
+  ) -> Typed {
+    let fitting = functions.compactMap { id in fit(arguments, program.parameters(of: id), program.file(of: id)).map { (id, $0) } }
+    let chosenOverloads = best(fitting, arguments, receiver)
+    guard let (chosen, places) = chosenOverloads.first else {
+      for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: .passed) }
+      return .unknown
+    }
+    let declaring = program.owner(of: chosen)
+    var generics: [Name: Term] = [:]
+    let types = program.parameters(of: chosen).indices.map { index -> Term in
+      let type = resolver.parameterType(chosen, index - program.parameters(of: chosen).startIndex)
+      return resolver.specialize(type, for: metatypeInstance(receiver.type), owner: declaring)
+    }
+    let values = evaluate(arguments, at: places, types: types, function: chosen, &generics, defaults: chosen)
+    let targets = witnesses(of: chosen)
+    let others = chosenOverloads.dropFirst().map(\.0)
+    var record = CallRecord(
+      caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions + others), receiver: receiver.value,
+      arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1 || others.contains { !isAlike($0, chosen) },
+      isInferred: targets.isInferred)
+    for (index, positions) in places.enumerated() where positions.isEmpty && index < 64 { record.defaulted |= 1 << UInt64(index) }
+    let position = Int32(truncatingIfNeeded: calls.count)
+    records[frame.function.index].calls.append(position)
+    calls.append(record)
+    var result = resolver.specialize(resolver.resultType(chosen), for: metatypeInstance(receiver.type), owner: declaring)
+    result = bound(result, generics, chosen)
+    if isViewExtension(chosen), isView(result) || !result.isKnown {
+      // A modifier of the app's own: the value goes through, the call is noted.
+      return Typed(value: receiver.value, type: receiver.type)
+    }
+    return Typed(value: vals.intern(.result(position)), type: result)
+  }
+
+  /// Whether two functions have parameters of the same types: one function, declared in several branches of an `#if`.
+  private func isAlike(_ a: FunctionID, _ b: FunctionID) -> Bool {
+    let count = program.parameters(of: a).count
+    return count == program.parameters(of: b).count
+      && (0..<count).allSatisfy { resolver.parameterType(a, $0) == resolver.parameterType(b, $0) }
+  }
+
+  /// Declared in an extension of what the frameworks call a view: it gives the view back, changed.
+  func isViewExtension(_ id: FunctionID) -> Bool {
+    let owner = program.owner(of: id)
+    guard owner.exists, !program.types[owner.index].isSource else { return false }
+    return knowledge.swiftUIViews.contains(program.types[owner.index].name)
+  }
+
+  /// For a requirement of a protocol the functions that meet it.
+  func witnesses(of id: FunctionID) -> (functions: [FunctionID], isInferred: Bool) {
+    let owner = program.owner(of: id)
+    guard owner.exists, program.types[owner.index].kind == .protocol, !program.fact(id).hasBody else { return ([id], false) }
+    let name = program.name(of: id)
+    let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
+    var found: [FunctionID] = []
+    for type in resolver.conformers(of: owner) {
+      for (candidate, _) in candidates(name, in: type) where candidate != id && program.fact(candidate).hasBody {
+        let own = program.parameters(of: candidate).map { program.name($0.label, in: program.file(of: candidate)) }
+        if own == labels, !found.contains(candidate) { found.append(candidate) }
+      }
+    }
+    return found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
+  }
+
+  func bound(_ type: Term, _ generics: [Name: Term], _ function: FunctionID) -> Term {
+    guard !generics.isEmpty else { return type }
+    return terms.map(type) { form in
+      if case .generic(let name, _, let owner) = form, owner == function || owner == .none { return generics[name] }
+      return nil
+    }
+  }
+}

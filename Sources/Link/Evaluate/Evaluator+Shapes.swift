@@ -1,0 +1,169 @@
+import Facts
+import Knowledge
+
+/// Calls that the table knows.
+extension Evaluator {
+  /// Looks a call up in the table; evaluates its arguments by the parts that they play and records it. Nil where no shape fits.
+  func table(
+    _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role
+  ) -> [Val]? {
+    matchedShape = nil
+    let receiver = base.flatMap { terms.nominalType(metatypeInstance($0.type)) }.map { program.types[$0.index].name }
+    guard
+      let (index, roles) = knowledge.match(
+        name, forms, receiver: receiver, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
+    else { return nil }
+    let shape = knowledge.shapes[index]
+    var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
+    if let base {
+      record.base = base.value
+      record.baseType = base.type
+    }
+    let position = Int32(truncatingIfNeeded: presentations.count)
+    let isPlain = [.puts, .pops, .clears].contains(shape.effect) && shape.form == .method
+    if !isPlain { presentations.append(record) }
+    var values: [Val] = Array(repeating: .unknown, count: arguments.count)
+    var elementTerm = Term.unknown
+    var elementValue = Val.unknown
+    // Plain arguments first: what they are tells the closures' parameters.
+    // First what tells the others' types, then plain arguments, then closures.
+    for pass in 0..<3 {
+      // What the closures stand in is known before they are read.
+      if pass == 2, !isPlain { presentations[Int(position)] = record }
+      for (place, argument) in arguments.enumerated() {
+        let isClosure = argument.value.exists && unit.facts[argument.value].kind == .closure
+        let telling: Set<ArgumentRole> = [.slot, .selection, .elements, .type]
+        guard pass == (isClosure ? 2 : telling.contains(roles[place]) ? 0 : 1) else { continue }
+        let typed = evaluate(argument, roles[place], isClosure, &record, base, elementTerm, elementValue, position)
+        values[place] = typed.value
+        switch roles[place] {
+        case .slot: elementTerm = terms.unwrapped(unbound(typed.type))
+        case .elements:
+          elementTerm = elementType(typed.type)
+          elementValue = element(of: typed.value)
+          if case .binding(let inner) = vals[typed.value] {
+            elementTerm = binding(elementType(unbound(typed.type)))
+            elementValue = vals.intern(.binding(element(of: inner)))
+          }
+        case .type: elementTerm = metatypeInstance(typed.type)
+        default: break
+        }
+      }
+    }
+    if isPlain {
+      record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site, type: record.valueType) }
+      if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
+      if shape.effect == .pops {
+        let isAll = values.first.map { isCount($0, of: base?.value ?? .unknown) } ?? false
+        put(base?.value ?? .unknown, isAll ? .clear : .pop, isAll ? .unknown : frame.loopTarget, site)
+      }
+      if shape.effect == .clears { put(base?.value ?? .unknown, .clear, .unknown, site) }
+      matchedShape = index
+      return values
+    }
+    presentations[Int(position)] = record
+    records[frame.function.index].presentations.append(position)
+    matchedShape = index
+    return values
+  }
+
+  /// `path.removeLast(path.count)` takes all off.
+  private func isCount(_ value: Val, of base: Val) -> Bool {
+    guard case .foreign(base, let name) = vals[value] else { return false }
+    return name == known.countProperty
+  }
+
+  private func evaluate(
+    _ argument: CallArgument, _ part: ArgumentRole, _ isClosure: Bool, _ record: inout PresentationRecord, _ base: Typed?, _ element: Term,
+    _ elementValue: Val, _ position: Int32
+  ) -> Typed {
+    func run(_ role: Role, _ types: [Term] = [], _ values: [Val] = []) -> Typed {
+      guard isClosure else {
+        let wanted = part == .id ? element : expectedType(part, base)
+        return evaluate(argument.value, expected: wanted, role: role)
+      }
+      let id = program.function(frame.file, unit.facts[argument.value].function)
+      return closure(id, expected: .unknown, role: role, parameterTypes: types, parameterValues: values, presentation: position)
+    }
+    switch part {
+    case .slot:
+      let typed = run(.view)
+      record.slot = place(behind: typed.value)
+      return typed
+    case .selection:
+      let typed = run(.view)
+      record.selection = place(behind: typed.value)
+      record.selectionType = terms.unwrapped(unbound(typed.type))
+      return typed
+    case .value:
+      let typed = run(.passed)
+      record.values.append(typed.value)
+      record.valueType = typed.type
+      return typed
+    case .values:
+      let typed = run(.passed)
+      record.values += elements(typed.value)
+      record.valueType = elementType(typed.type)
+      return typed
+    case .content:
+      let saved = frame.role
+      if !isClosure { frame.role = .content }
+      let typed = run(.content, [element])
+      frame.role = saved
+      record.content.append(typed.value)
+      record.contentSites.append(Site(file: frame.file, offset: argument.value.exists ? unit.facts[argument.value].offset : 0))
+      return typed
+    case .type:
+      let typed = run(.view)
+      record.registeredType = metatypeInstance(typed.type)
+      return typed
+    case .view:
+      let typed = run(.view, [element])
+      record.views.append(typed.value)
+      return typed
+    case .row:
+      let typed = run(.view, [element], [elementValue])
+      record.views.append(typed.value)
+      return typed
+    case .action:
+      let typed = run(.action, [element])
+      noteReference(typed, argument)
+      return typed
+    case .run:
+      let typed = run(.inline, knowledge.handlerTypes(record.shape).map { terms.nominal(resolver.external($0)) })
+      record.content.append(typed.value)
+      return typed
+    case .title:
+      let typed = run(.view)
+      record.title = typed.value
+      return typed
+    case .id:
+      let isTag = [.tabs, .tags].contains(knowledge.shapes[record.shape].effect)
+      let typed = isTag ? evaluate(argument.value, expected: selectionType(), role: .view) : run(.view)
+      record.id = typed.value
+      record.valueType = typed.type
+      return typed
+    case .elements, .url, .other:
+      return run(.view)
+    }
+  }
+
+  /// The type of the selection round a place: what a tab's value or a tag is.
+  private func selectionType() -> Term {
+    var function = frame.function
+    for _ in 0..<64 where function.exists {
+      let record = records[function.index]
+      if record.host >= 0, presentations[Int(record.host)].selectionType.isKnown { return presentations[Int(record.host)].selectionType }
+      function = record.parent
+    }
+    return .unknown
+  }
+
+  /// Values that are put into a collection have its element's type.
+  private func expectedType(_ part: ArgumentRole, _ base: Typed?) -> Term {
+    if part == .slot || part == .selection { return terms.nominal(resolver.external(known.binding)) }
+    guard let base, part == .value || part == .values else { return .unknown }
+    let element = elementType(base.type)
+    return part == .value ? element : terms.array(element)
+  }
+}

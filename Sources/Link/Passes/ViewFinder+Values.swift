@@ -1,0 +1,50 @@
+import Facts
+
+/// What is told of values by their form alone.
+extension ViewFinder {
+  /// Whether a value is the subject or a part of it.
+  func isRooted(_ value: Val, in subject: Val) -> Bool {
+    var current = value
+    for _ in 0..<16 {
+      if current == subject { return true }
+      switch vals[current] {
+      case .member(let base, _), .payload(let base, _, _), .element(let base), .binding(let base), .foreign(let base, _): current = base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  func mentions(_ value: Val, _ subject: Val, depth: Int = 0) -> Bool {
+    if isRooted(value, in: subject) { return true }
+    guard depth < 6 else { return false }
+    switch vals[value] {
+    case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
+      return items.contains { mentions($0, subject, depth: depth + 1) }
+    default: return false
+    }
+  }
+
+  func demands(_ condition: Condition, on subject: Val) -> Bool {
+    evaluator.guards.atoms(condition).contains { atom in
+      switch atom {
+      case .isCase(let value, _), .isOther(let value, _): isRooted(value, in: subject)
+      default: false
+      }
+    }
+  }
+
+  /// Whether a value is the subject: not a field of it, nor what one of its cases carries. A view that is made of a part is what is
+  /// shown, whatever it chooses by.
+  func isWhole(_ value: Val, _ subject: Val) -> Bool {
+    if value == subject { return true }
+    if case .binding(subject) = vals[value] { return true }
+    return false
+  }
+
+  /// Whether nothing is shown at all.
+  func isEmpty(_ target: ShownTarget) -> Bool {
+    if case .foreign(let name) = target { return evaluator.knowledge.emptyViews.contains(name) }
+    return false
+  }
+}

@@ -41,7 +41,7 @@ extension Evaluator {
     if let index = localIndex(name) {
       let typed = frame.locals[index].typed
       if case .function(let id, let receiver) = vals[typed.value] {
-        return callFunctions([id], receiver: Typed(value: receiver, type: .unknown), owner: .none, arguments, site, expected, role)
+        return callFunctions([id], receiver: Typed(value: receiver, type: .unknown), arguments, site)
       }
       return callValue(typed, arguments, site, role)
     }
@@ -51,7 +51,7 @@ extension Evaluator {
       let functions = candidates(name, in: type)
       if !functions.isEmpty {
         let receiver = isOwn ? selfValue : Typed(value: vals.intern(.null), type: resolver.selfTerm(type))
-        return callFunctions(functions.map(\.0), receiver: receiver, owner: functions[0].1, arguments, site, expected, role)
+        return callFunctions(functions.map(\.0), receiver: receiver, arguments, site)
       }
       if isOwn, let found = declaredMember(name, of: selfValue, in: type) {
         if case .caseFunction(let id) = vals[found.value] { return enumCase(id, arguments, found.type, role) }
@@ -64,8 +64,7 @@ extension Evaluator {
       if case .function(let id) = member { id } else { nil }
     }
     if !functions.isEmpty, knownType(name) == nil {
-      return callFunctions(
-        functions, receiver: Typed(value: vals.intern(.null), type: .unknown), owner: .none, arguments, site, expected, role)
+      return callFunctions(functions, receiver: Typed(value: vals.intern(.null), type: .unknown), arguments, site)
     }
     if let property = global(property: name) { return callValue(property, arguments, site, role) }
     if names[name].unicodeScalars.first?.properties.isUppercase == true {
@@ -117,7 +116,7 @@ extension Evaluator {
     }
     if functions.isEmpty, isView(receiver.type) { functions = viewExtensions(name) }
     if !functions.isEmpty {
-      return callFunctions(functions.map(\.0), receiver: receiver, owner: functions[0].1, arguments, site, expected, role)
+      return callFunctions(functions.map(\.0), receiver: receiver, arguments, site)
     }
     // A closure that a property holds, or a case's payload.
     if let id = terms.nominalType(receiver.type), let found = declaredMember(name, of: receiver, in: id) {
@@ -152,7 +151,7 @@ extension Evaluator {
       }
       let functions = candidates(name, in: id)
       if !functions.isEmpty {
-        return callFunctions(functions.map(\.0), receiver: base, owner: functions[0].1, arguments, site, expected, role)
+        return callFunctions(functions.map(\.0), receiver: base, arguments, site)
       }
       if let nested = resolver.memberType(name, in: id) {
         return construct(callee.type.exists ? resolver.resolve(callee.type, scope) : nested, arguments, site, role)
@@ -176,7 +175,7 @@ extension Evaluator {
     let base = Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
     let functions = candidates(name, in: id)
     if !functions.isEmpty {
-      let typed = callFunctions(functions.map(\.0), receiver: base, owner: functions[0].1, arguments, site, expected, role)
+      let typed = callFunctions(functions.map(\.0), receiver: base, arguments, site)
       return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
     }
     if let found = declaredMember(name, of: base, in: id) { return callValue(found, arguments, site, role) }
@@ -210,7 +209,7 @@ extension Evaluator {
     if let id = terms.nominalType(callee.type) {
       let functions = candidates(names.intern("callAsFunction"), in: id)
       if !functions.isEmpty {
-        return callFunctions(functions.map(\.0), receiver: callee, owner: functions[0].1, arguments, site, .unknown, role)
+        return callFunctions(functions.map(\.0), receiver: callee, arguments, site)
       }
       if !program.types[id.index].isSource {
         return foreign(program.types[id.index].name, base: callee, forms: [.value], arguments, site, role)
@@ -218,7 +217,7 @@ extension Evaluator {
     }
     switch vals[callee.value] {
     case .function(let id, let receiver):
-      return callFunctions([id], receiver: Typed(value: receiver, type: .unknown), owner: .none, arguments, site, .unknown, role)
+      return callFunctions([id], receiver: Typed(value: receiver, type: .unknown), arguments, site)
     case .caseFunction(let id): return enumCase(id, arguments, callee.type, role)
     default: break
     }

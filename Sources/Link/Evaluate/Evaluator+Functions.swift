@@ -2,9 +2,8 @@ import Facts
 
 /// Calls of functions of the source: which one is meant, with what arguments.
 extension Evaluator {
-  func callFunctions(
-    _ functions: [FunctionID], receiver: Typed, owner: TypeID, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
-  ) -> Typed {
+  /// A call of one of several functions of a name.
+  func callFunctions(_ functions: [FunctionID], receiver: Typed, _ arguments: [CallArgument], _ site: Site) -> Typed {
     let fitting = functions.compactMap { id in fit(arguments, program.parameters(of: id), program.file(of: id)).map { (id, $0) } }
     let chosenOverloads = best(fitting, arguments, receiver)
     guard let (chosen, places) = chosenOverloads.first else {

@@ -11,7 +11,7 @@ extension GraphBuilder {
     case .root: addControllers(occurrence, type, .root)
     case .embeds: addControllers(occurrence, type, .embeds)
     case .stack: addStack(occurrence, type, record)
-    case .window: addWindow(occurrence, type, record)
+    case .window: addWindow(occurrence, type)
     case .selectTab: addIndexSelection(occurrence, type, record)
     default: break
     }
@@ -85,7 +85,7 @@ extension GraphBuilder {
     return false
   }
 
-  func addWindow(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
+  func addWindow(_ occurrence: Occurrence, _ type: TypeID) {
     let from = node(of: type)
     var found = false
     for value in flow.resolve(occurrence.effect.value) + [occurrence.effect.value] {

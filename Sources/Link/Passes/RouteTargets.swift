@@ -30,16 +30,16 @@ struct RouteTargets {
     case .enumCase(let id, let arguments):
       let owner = program.owner(of: id)
       if builders.carriers.contains(owner) {
-        for argument in arguments { add(carried(argument, depth)) }
+        for argument in arguments { add(carried(argument)) }
         if !result.isEmpty { return result }
       }
       add([.enumCase(id)])
     case .caseFunction(let id): add([.enumCase(id)])
     case .construct(let made, _, let arguments, _):
-      for argument in arguments { add(carried(argument, depth)) }
+      for argument in arguments { add(carried(argument)) }
       if result.isEmpty, program.types[made.index].kind != .enum { add([.type(made)]) }
     case .choice(let items), .array(let items): for item in items { add(routes(item, type, depth: depth + 1)) }
-    case .foreignCall(_, _, _, let arguments, _): for argument in arguments { add(carried(argument, depth)) }
+    case .foreignCall(_, _, _, let arguments, _): for argument in arguments { add(carried(argument)) }
     case .null, .bool: break
     default:
       let plain = plainType(type)
@@ -80,7 +80,7 @@ struct RouteTargets {
   }
 
   /// The routes that a value carries as part of another: only cases of enums that a builder tells apart.
-  private func carried(_ value: Val, _ depth: Int) -> [RouteTarget] {
+  private func carried(_ value: Val) -> [RouteTarget] {
     let known: [Val]
     switch vals[value] {
     case .enumCase, .caseFunction: known = [value]

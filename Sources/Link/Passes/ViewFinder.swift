@@ -111,8 +111,8 @@ final class ViewFinder {
     }
     switch vals[value] {
     case .choice(let items), .array(let items), .tuple(let items): for item in items { add(item) }
-    case .construct(let type, let initializer, let arguments, let site):
-      result = made(type, initializer, arguments, site, value, condition, subject, isContent)
+    case .construct(let type, _, let arguments, let site):
+      result = made(type, arguments, site, value, condition, subject, isContent)
     case .foreignCall(let base, let name, _, let arguments, let site):
       result = foreign(base, name, arguments, site, value, condition, subject, isContent)
     case .closure(let id):
@@ -167,7 +167,7 @@ final class ViewFinder {
   }
 
   private func made(
-    _ type: TypeID, _ initializer: FunctionID, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?,
+    _ type: TypeID, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?,
     _ isContent: Bool
   ) -> [Shown] {
     guard evaluator.isView(type) else { return [] }

@@ -32,10 +32,10 @@ struct OpenStepParser {
     switch bytes[index] {
     case UInt8(ascii: "}"):
       guard builder.isInDictionary else { throw error("'}' closes nothing") }
-      try close(separator: UInt8(ascii: ";"))
+      try close()
     case UInt8(ascii: ")"):
       guard builder.isInArray else { throw error("')' closes nothing") }
-      try close(separator: UInt8(ascii: ","))
+      try close()
     default:
       if builder.isInDictionary {
         let key = try readString()
@@ -76,7 +76,7 @@ struct OpenStepParser {
     try readSeparator()
   }
 
-  private mutating func close(separator: UInt8) throws(PropertyListError) {
+  private mutating func close() throws(PropertyListError) {
     index += 1
     builder.end()
     try readSeparator()

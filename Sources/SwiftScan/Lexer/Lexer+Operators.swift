@@ -39,7 +39,7 @@ extension Lexer {
     }
     let leftBound = isLeftBound(first)
     if let slash {
-      if let regexEnd = regexInOperator(first, slash, place, leftBound: leftBound) {
+      if let regexEnd = regexInOperator(slash, place, leftBound: leftBound) {
         if slash > first { emitOperator(&cursor, to: slash, leftBound: leftBound) }
         return emitRegex(&cursor, to: regexEnd, pounds: 0)
       }

@@ -12,9 +12,9 @@ extension Lexer {
   /// Decides, as the Swift compiler does, whether a `/` in an operator begins a regex literal: by what stands before and round it.
   ///
   /// - Parameters:
-  ///   - slash: the first slash of the operator from `first` to `place`.
+  ///   - slash: the first slash of the operator that ends at `place`.
   /// - Returns: the end of the literal.
-  mutating func regexInOperator(_ first: Cursor, _ slash: Cursor, _ place: Cursor, leftBound: Bool) -> Cursor? {
+  mutating func regexInOperator(_ slash: Cursor, _ place: Cursor, leftBound: Bool) -> Cursor? {
     guard !leftBound else { return nil }
     var certain = false
     if tokens.count > 0 {

@@ -94,7 +94,7 @@ extension Parser {
   }
 
   /// `\Root.a.b[0]?.c`
-  mutating func parseKeyPath(_ context: Context) {
+  mutating func parseKeyPath() {
     let node = open(.keyPathExpression)
     advance()
     if !isAt(.period), startsType(token), !isAtLineStart { parseKeyPathRoot() }

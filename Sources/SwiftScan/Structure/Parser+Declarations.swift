@@ -1,6 +1,6 @@
 extension Parser {
   /// A declaration with its attributes and modifiers. The caller has seen that one begins here.
-  mutating func parseDeclaration(inType: Bool) {
+  mutating func parseDeclaration() {
     guard enter() else { return }
     let node = open(.macroExpansionDeclaration)
     parseAttributes()

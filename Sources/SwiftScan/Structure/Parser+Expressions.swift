@@ -134,7 +134,7 @@ extension Parser {
   private mutating func openPrefix(_ context: Context) -> Bool {
     switch kind {
     case .keyword: return isKeyword(.try) && openTry()
-    case .identifier: return token.pointee.word != .other && openWord(context)
+    case .identifier: return token.pointee.word != .other && openWord()
     case .prefixAmpersand:
       _ = open(.inoutExpression)
       advance()
@@ -159,7 +159,7 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func openWord(_ context: Context) -> Bool {
+  private mutating func openWord() -> Bool {
     guard !token.pointee.flags.contains(.backticked) else { return false }
     let kind: NodeKind
     switch token.pointee.word {

@@ -40,7 +40,7 @@ extension Parser {
       }
       let before = token
       let count = nodes.count
-      if place == .members { parseMember() } else { parseItem(place) }
+      if place == .members { parseMember() } else { parseItem() }
       if token == before {
         nodes.count = count
         unexpected()
@@ -66,26 +66,26 @@ extension Parser {
   private mutating func parseMember() {
     switch kind {
     case .poundIf:
-      if startsConditionalDeclaration(inType: true) { parseDeclaration(inType: true) } else { parseConditional(.members) }
+      if startsConditionalDeclaration(inType: true) { parseDeclaration() } else { parseConditional(.members) }
     case .poundIdentifier:
       let node = open(.macroExpansionDeclaration)
       parseExpression([])
       close(node)
     case .keyword, .identifier, .atSign:
-      if startsDeclaration(inType: true) { parseDeclaration(inType: true) } else { parseItem(.members) }
-    default: parseItem(.members)
+      if startsDeclaration(inType: true) { parseDeclaration() } else { parseItem() }
+    default: parseItem()
     }
   }
 
   /// A declaration, statement or expression.
-  private mutating func parseItem(_ place: Place) {
+  private mutating func parseItem() {
     switch kind {
     case .keyword: parseKeywordItem()
     case .identifier: parseIdentifierItem()
     case .atSign:
-      if startsDeclaration(inType: false) { parseDeclaration(inType: false) } else { parseExpression([]) }
+      if startsDeclaration(inType: false) { parseDeclaration() } else { parseExpression([]) }
     case .poundIf:
-      if startsConditionalDeclaration(inType: false) { parseDeclaration(inType: false) } else { parseConditional(.code) }
+      if startsConditionalDeclaration(inType: false) { parseDeclaration() } else { parseConditional(.code) }
     default: parseExpression([])
     }
   }
@@ -99,7 +99,7 @@ extension Parser {
     switch token.pointee.word {
     case .let, .var, .func, .struct, .enum, .class, .protocol, .extension, .typealias, .import, .operator, .precedencegroup, .associatedtype,
       .static, .public, .private, .fileprivate, .internal:
-      parseDeclaration(inType: false)
+      parseDeclaration()
     case .if: parseIf()
     case .guard: parseGuard()
     case .return: parseReturn()
@@ -120,7 +120,7 @@ extension Parser {
     case .fallthrough: leaf(.fallthroughStatement)
     case .`init`, .deinit, .subscript:
       // An initializer at the top level of a file is a mistake, but that of a type whose braces are wrong.
-      if startsDeclaration(inType: false) { parseDeclaration(inType: false) } else { parseExpression([]) }
+      if startsDeclaration(inType: false) { parseDeclaration() } else { parseExpression([]) }
     default: parseExpression([])
     }
   }
@@ -136,7 +136,7 @@ extension Parser {
     case .then where !token.pointee.flags.contains(.backticked):
       if startsOperandAfterWord(postfixPreferred: false) { parseWordStatement(.thenStatement) } else { parseExpression([]) }
     default:
-      if startsDeclaration(inType: false) { parseDeclaration(inType: false) } else { parseExpression([]) }
+      if startsDeclaration(inType: false) { parseDeclaration() } else { parseExpression([]) }
     }
   }
 }

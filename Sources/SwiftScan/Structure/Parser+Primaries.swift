@@ -26,7 +26,7 @@ extension Parser {
     case .poundIdentifier:
       parseName(token + 1, .macroExpansion, context)
     case .backslash:
-      parseKeyPath(context)
+      parseKeyPath()
     case .atSign:
       parseTypeExpression()
     case .binaryOperator, .postfixOperator:

@@ -20,8 +20,8 @@ extension Evaluator {
     guard calleeID.exists else { return .unknown }
     let callee = unit.facts[calleeID]
     switch callee.kind {
-    case .name: return callName(callee, arguments, site, expected, role)
-    case .member: return callMember(callee, arguments, site, expected, role)
+    case .name: return callName(callee, arguments, site, role)
+    case .member: return callMember(callee, arguments, site, role)
     case .implicitMember:
       return callImplicit(name(callee.symbol), arguments, site, expected, role)
     case .`self`, .super:
@@ -36,7 +36,7 @@ extension Evaluator {
 
   // MARK: By form of the callee
 
-  func callName(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
+  func callName(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
     let name = name(callee.symbol)
     if let index = localIndex(name) {
       let typed = frame.locals[index].typed
@@ -93,12 +93,12 @@ extension Evaluator {
     resolver.members(name, of: type).compactMap { found in if case .function(let id) = found.member { (id, found.owner) } else { nil } }
   }
 
-  func callMember(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
+  func callMember(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
     let base = evaluate(callee.base, expected: .unknown, role: role)
     let name = name(callee.symbol)
     if case .metatype(let type) = terms[base.type] {
       if names[name] == "init" { return construct(type, arguments, site, role) }
-      return callStatic(name, of: type, base, callee, arguments, site, expected, role)
+      return callStatic(name, of: type, base, callee, arguments, site, role)
     }
     if case .`self` = unit.facts[callee.base].kind, names[name] == "init" { return construct(base.type, arguments, site, .inline) }
     if case .super = unit.facts[callee.base].kind, names[name] == "init" {
@@ -143,7 +143,7 @@ extension Evaluator {
   }
 
   func callStatic(
-    _ name: Name, of type: Term, _ base: Typed, _ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role
+    _ name: Name, of type: Term, _ base: Typed, _ callee: Value, _ arguments: [CallArgument], _ site: Site, _ role: Role
   ) -> Typed {
     if let id = terms.nominalType(type) {
       if let caseID = caseID(name, type), !arguments.isEmpty || program.fact(caseID).parameters.isEmpty {

@@ -70,8 +70,8 @@ final class Summaries {
     func effect(_ action: EffectAction, _ value: Val, _ type: Term, _ condition: Condition, _ site: Site, place: Val = .unknown) {
       result.append(
         Effect(
-          action: action, place: path(place), value: essential(value), valueType: type, condition: evaluator.guards.understood(condition), origin: site,
-          originFunction: id, site: site, chain: [], ownSite: site, ownChain: [], isConcrete: !isOpen(value)))
+          action: action, place: path(place), value: essential(value), valueType: type,
+          condition: evaluator.guards.understood(condition), origin: site, originFunction: id, site: site, chain: [], ownSite: site, ownChain: [], isConcrete: !isOpen(value)))
     }
     for index in record.puts {
       let put = evaluator.puts[Int(index)]

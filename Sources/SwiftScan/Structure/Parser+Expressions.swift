@@ -111,7 +111,7 @@ extension Parser {
   private mutating func parseOperand(_ context: Context) {
     let first = nodes.count
     var run = 0
-    while openPrefix(context) {
+    while openPrefix() {
       run &+= 1
       if run > Parser.maximumRun {
         // Further prefixes are stepped over as one part.
@@ -131,7 +131,7 @@ extension Parser {
 
   /// Opens the node of a prefix at the current token and steps over it; false if there is none.
   @inline(__always)
-  private mutating func openPrefix(_ context: Context) -> Bool {
+  private mutating func openPrefix() -> Bool {
     switch kind {
     case .keyword: return isKeyword(.try) && openTry()
     case .identifier: return token.pointee.word != .other && openWord()

@@ -6,6 +6,6 @@ extension AttributeSyntax {
   var takesNamesOnly: Bool { Self.namesOnly.contains(attributeName.trimmedDescription) }
 
   private static let namesOnly: Set = [
-    "_spi", "attached", "convention", "freestanding", "isolated", "nonisolated", "storageRestrictions", "_implements", "_effects", "_specialize", "specialized", "_documentation", "_dynamicReplacement", "abi",
+    "_spi", "attached", "convention", "freestanding", "isolated", "nonisolated", "storageRestrictions", "_implements", "_effects", "_specialize", "_documentation", "_dynamicReplacement", "abi",
   ]
 }

@@ -83,16 +83,19 @@ extension Lexer {
       if first[0] == UInt8(ascii: "-"), first[1] == UInt8(ascii: ">") { return emit(.arrow, from: first, to: place) }
       if first[0] == UInt8(ascii: "*"), first[1] == UInt8(ascii: "/") { return emit(.unknown, from: first, to: place) }
     }
-    if first.pointee == UInt8(ascii: ">") { return emitPieces(from: first, to: place, kind) }
+    if first.pointee == UInt8(ascii: ">") || (first.pointee == UInt8(ascii: "<") && first[1] == UInt8(ascii: ">")) {
+      return emitPieces(from: first, to: place, kind)
+    }
     emitName(kind, from: first, to: place)
   }
 
-  /// An operator that begins with `>`, cut where generic arguments may end.
+  /// An operator that begins with `>` or `<>`, cut where generic arguments may begin and end.
   private mutating func emitPieces(from first: Cursor, to end: Cursor, _ kind: TokenKind) {
     var place = first
     while place < end {
       if place > first { pending.formUnion(.continuesOperator) }
       switch place.pointee {
+      case UInt8(ascii: "<") where place == first: emit(kind, from: place, to: place + 1, payload: UInt32(Word.less.rawValue))
       case UInt8(ascii: ">"): emit(kind, from: place, to: place + 1, payload: UInt32(Word.greater.rawValue))
       case UInt8(ascii: "?"): emit(.postfixQuestion, from: place, to: place + 1)
       case UInt8(ascii: "!"): emit(.exclamation, from: place, to: place + 1)

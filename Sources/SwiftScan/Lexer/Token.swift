@@ -26,7 +26,7 @@ public struct TokenFlags: OptionSet, Sendable, BitwiseCopyable {
   @inlinable public static var spaceAfter: TokenFlags { TokenFlags(rawValue: 4) }
   /// An identifier that was written in backticks. Its symbol is that of the name between them.
   @inlinable public static var backticked: TokenFlags { TokenFlags(rawValue: 8) }
-  /// This token continues the operator before it. An operator that begins with `>` is cut after each leading `>`,
+  /// This token continues the operator before it. An operator that begins with `>` or `<>` is cut after each of these,
   /// so that `Set<Array<Int>>?` needs no splitting: `>>=` is three tokens, of which the second and third carry this flag.
   @inlinable public static var continuesOperator: TokenFlags { TokenFlags(rawValue: 16) }
   /// A `<` that was found not to begin generic arguments.

@@ -80,7 +80,8 @@ extension Parser {
   private func isModifierHere(_ word: Word) -> Bool {
     if word == .class {
       guard nextKind == .keyword || nextKind == .identifier else { return nextKind == .atSign }
-      return token[1].kind == .keyword || token[1].word.isModifier
+      // `class async {`: the name of a class may be the word of a modifier.
+      return token[1].kind == .keyword || (token[1].word.isModifier && token[2].kind != .leftBrace && token[2].kind != .colon)
     }
     return nextKind == .keyword || nextKind == .identifier || nextKind == .leftParen || nextKind == .atSign || nextKind == .poundIdentifier
       || kind == .keyword

@@ -76,10 +76,8 @@ extension Parser {
   private mutating func parseParameter(_ ofClosure: Bool) {
     let node = open(.parameter)
     if isAt(.atSign), areAttributesOfParameter { parseAttributes() }
-    // `isolated` and the like may stand before the names or before the type.
-    while isAt(.identifier), token.pointee.word.isParameterModifier, isName(token + 1), nextKind != .colon,
-      token[2].kind == .colon || isName(token + 2)
-    {
+    // `isolated` and the like may stand before two names or before the type; before one name they are a label.
+    while isAt(.identifier), token.pointee.word.isParameterModifier, isName(token + 1), isName(token + 2) {
       leaf(.modifier)
     }
     if isName(token), nextKind == .colon {

@@ -12,7 +12,9 @@ extension Parser {
   ///
   /// A `<` that was found to compare is marked, so that no token is looked at more often than types are followed deep.
   mutating func isGenericArguments(_ place: inout UnsafeMutablePointer<Token>) -> Bool {
+    // `f<>(x)` compares; only inside other arguments is `<>` empty ones.
     guard !place.pointee.flags.contains(.comparesNotGeneric) else { return false }
+    if isGreater(place + 1), place[1].flags.contains(.continuesOperator) { return false }
     var after = place
     guard skipGenericArguments(&after, depth: 0) else { return false }
     guard endsGenericArguments(after) else {

@@ -35,11 +35,13 @@ extension Parser {
         let call = open(.call)
         parseArguments(.rightParen, context.inner)
         close(call)
+        parseClosuresAfterArguments(context)
       case .leftSquare:
         guard !isAtLineStart else { return }
         let call = open(.subscriptCall)
         parseArguments(.rightSquare, context.inner)
         close(call)
+        parseClosuresAfterArguments(context)
       case .leftBrace:
         guard !context.contains(.oneLine), startsTrailingClosure(token, context) else { return }
         parseTrailingClosures()
@@ -163,6 +165,13 @@ extension Parser {
       skipAttribute(&place)
     }
     return place.pointee.isContextual(.didSet) || place.pointee.isContextual(.willSet)
+  }
+
+  /// The trailing closures of a call with arguments. One more closure may follow them, and is a call of what this one returns;
+  /// after the closures of a call without arguments it is not: `let a = f {} {}` has accessors.
+  @inline(__always)
+  private mutating func parseClosuresAfterArguments(_ context: Context) {
+    if isAt(.leftBrace), !context.contains(.oneLine), startsTrailingClosure(token, context) { parseTrailingClosures() }
   }
 
   /// `{ … } label: { … }`.

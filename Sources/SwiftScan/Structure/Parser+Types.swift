@@ -115,9 +115,8 @@ extension Parser {
     parseTypeSuffixes(first)
   }
 
-  private var prefixesType: Bool {
-    !token[1].flags.contains(.newlineBefore) && startsType(token + 1)
-  }
+  /// Whether `some`, `any` or `each` is no name of a type but stands before one, on whatever line.
+  private var prefixesType: Bool { startsType(token + 1) }
 
   private mutating func parseTypeSuffixes(_ first: Int) {
     var run = 0

@@ -9,8 +9,10 @@ extension Parser {
       let binding = open(.binding)
       parseBindingPattern()
       if eat(.colon) { parseType() }
-      if isAt(.equal) { parseInitializer([]) }
-      if isAt(.leftBrace) { parseAccessorBlock() }
+      let isInitialized = isAt(.equal)
+      if isInitialized { parseInitializer([]) }
+      // On a line of its own after an initial value, a brace may also begin a closure: `let a = 1 ⏎ { … }()`.
+      if isAt(.leftBrace), !isInitialized || !isAtLineStart || startsAccessor(token + 1) { parseAccessorBlock() }
       close(binding)
       if token == before { break }
     } while eat(.comma)
@@ -22,10 +24,10 @@ extension Parser {
   mutating func parseAccessorBlock() {
     let node = open(.accessorBlock)
     advance()
-    if startsAccessor {
+    if startsAccessor(token) {
       guard enter() else { return close(node) }
       while hasMore, !isAt(.rightBrace) {
-        if startsAccessor {
+        if startsAccessor(token) {
           parseAccessor()
         } else if isAt(.poundIf) {
           parseConditional(.code)
@@ -44,8 +46,8 @@ extension Parser {
   }
 
   /// Whether an accessor begins here: its word, after attributes and modifiers, followed by what may follow one.
-  private var startsAccessor: Bool {
-    var place = token
+  private func startsAccessor(_ start: UnsafeMutablePointer<Token>) -> Bool {
+    var place = start
     while place.pointee.kind == .atSign {
       countWork()
       skipAttribute(&place)

@@ -71,7 +71,8 @@ final class Summaries {
       result.append(
         Effect(
           action: action, place: path(place), value: essential(value), valueType: type,
-          condition: evaluator.guards.understood(condition), origin: site, originFunction: id, site: site, chain: [], ownSite: site, ownChain: [], isConcrete: !isOpen(value)))
+          condition: evaluator.guards.understood(condition), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
+          ownChain: [], isConcrete: !isOpen(value)))
     }
     for index in record.puts {
       let put = evaluator.puts[Int(index)]

@@ -5,7 +5,7 @@ import Testing
   /// Put together from parts, so that this file does not name them itself.
   static let forbidden: [String] = [
     ["/ho", "me/"], ["/wo", "rk/"], ["local", "host:"], ["snapshot.", "debian"], ["deb.", "debian"], ["py", "pi.org"], ["npm", "js.org"],
-    ["127.0", ".0.1"], ["artifact", "-registry"], ["proxy", ".golang"],
+    ["127.0", ".0.1"], ["artifact", "-registry"], ["proxy", ".golang"], ["land", ".sh"], ["far", "m-"],
   ].map { $0.joined() }
 
   static let binary: Set<String> = ["png", "pdf", "zip", "gz"]

@@ -106,6 +106,16 @@ import Testing
     #expect(after.unresolved.filter { $0.location.file == "Main.swift" } == before.unresolved)
   }
 
+  /// Without value, title and view of the app a tab is known by its place among those of its bar, whatever else the source has.
+  @Test func aTabIsNumberedWithinItsBar() throws {
+    let bar = "struct Bar: View { var body: some View { TabView { Tab { Text(\"a\") }; Tab { Text(\"b\") } } } }"
+    let other = "import SwiftUI\nstruct Another: View { var body: some View { NavigationStack { Text(\"\") }; TabView { Tab { Text(\"c\") } } } }"
+    let alone = try Linked(files: ["Main.swift": "import SwiftUI\n" + bar])
+    let together = try Linked(files: ["Another.swift": other, "Main.swift": "import SwiftUI\n" + bar])
+    #expect(alone.edges([.tab]) == ["tab view:Bar -> tab:Bar.0", "tab view:Bar -> tab:Bar.1"])
+    #expect(together.edges([.tab]) == ["tab view:Another -> tab:Another.0"] + alone.edges([.tab]))
+  }
+
   /// Blanks take the call's place, so that all else stays where it stands.
   @Test(arguments: ["router.go(.list)", "router.login()", "router.go(.detail(1))", "NavigationLink(value: Route.home) { Text(\"\") }"])
   func removingACallRemovesJustItsEdges(_ call: String) throws {

@@ -5,7 +5,8 @@ import NavigationGraph
 extension GraphBuilder {
   /// Tabs of SwiftUI: each `Tab` and `tabItem` inside a bar.
   func addTabs() {
-    for (index, record) in evaluator.presentations.enumerated() where evaluator.knowledge.shapes[record.shape].effect == .tabs {
+    var positions: [Int32: Int] = [:]
+    for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .tabs {
       guard !fileIsTest(record.site), let bar = bar(of: record) else { continue }
       barsWithTabs.insert(bar)
       let type = sourceType(evaluator.presentations[Int(bar)].function)
@@ -15,7 +16,8 @@ extension GraphBuilder {
       let value = tag?.id
       let content = isItem ? [record.base] : record.content
       if isItem { for shown in finder.shown(record.base) { presentedSites.insert(location(shown.site)) } }
-      addTab(Int32(truncatingIfNeeded: index), record, type, value, tag?.valueType ?? .unknown, content)
+      addTab(positions[bar, default: 0], record, type, value, tag?.valueType ?? .unknown, content)
+      positions[bar, default: 0] += 1
     }
   }
 
@@ -43,7 +45,7 @@ extension GraphBuilder {
     }
   }
 
-  private func addTab(_ index: Int32, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ valueType: Term, _ content: [Val]) {
+  private func addTab(_ position: Int, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ valueType: Term, _ content: [Val]) {
     let from = node(of: type)
     var cases: [Val] = []
     if let value {
@@ -55,7 +57,7 @@ extension GraphBuilder {
       }
     }
     guard !cases.isEmpty else {
-      let name = "\(naming.name(of: type)).\(title(record) ?? firstView(content) ?? String(index))"
+      let name = "\(naming.name(of: type)).\(title(record) ?? firstView(content) ?? String(position))"
       let tab = node(id: "tab:\(name)", kind: .tab, name: name, at: record.site) { $0.title = self.title(record) }
       addEdge(from, tab, .tab, at: record.site)
       for to in contentNodes(content) where to.hasPrefix("view:") { addEdge(tab, to, .tab, at: record.site) }

@@ -44,6 +44,8 @@ public struct StandardLibrary: Sendable {
   public var allCases: String
   /// The case of an optional that holds a value.
   public var presentCase: String
+  /// The case of an optional that holds none.
+  public var absentCase: String
 
   /// As of Swift 6, and the collections of well-known packages.
   public static let standard = StandardLibrary(
@@ -59,5 +61,6 @@ public struct StandardLibrary: Sendable {
     ],
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
-    numberedLabels: ["offset", "element"], elementType: "Element", countProperty: "count", allCases: "allCases", presentCase: "some")
+    numberedLabels: ["offset", "element"], elementType: "Element", countProperty: "count", allCases: "allCases", presentCase: "some",
+    absentCase: "none")
 }

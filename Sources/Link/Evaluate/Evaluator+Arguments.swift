@@ -73,7 +73,8 @@ extension Evaluator {
     return equals.filter { program.owner(of: $0.0) == program.owner(of: first.0) && $0.1 == first.1 }
   }
 
-  private func score(_ candidate: (FunctionID, [[Int]]), _ arguments: [CallArgument], _ receiver: Typed) -> Int {
+  /// How well a call fits a function, told by types: above 0 where an argument is just what a parameter wants.
+  func score(_ candidate: (FunctionID, [[Int]]), _ arguments: [CallArgument], _ receiver: Typed) -> Int {
     var score = 0
     for (index, positions) in candidate.1.enumerated() {
       let written = resolver.parameterType(candidate.0, index)

@@ -32,7 +32,7 @@ extension Evaluator {
     }
     guard isReadPlace(place) else { return Typed(value: .unknown, type: binding(type)) }
     // A flag that is computed from the place says only that there is something.
-    let isComputed = isBool(type) && !isBool(placeType(place))
+    let isComputed = isBool(type) && !isBool(placeType(place)) && !isPresence(place)
     return Typed(value: vals.intern(.binding(isComputed ? vals.intern(.foreign(place, presence)) : place)), type: binding(type))
   }
 
@@ -46,9 +46,15 @@ extension Evaluator {
     }
   }
 
+  private func isPresence(_ value: Val) -> Bool {
+    if case .foreign(_, presence) = vals[value] { return true }
+    return false
+  }
+
   private func isReadPlace(_ value: Val) -> Bool {
     switch vals[value] {
-    case .member, .element, .parameter: true
+    case .member, .element, .parameter, .payload: true
+    case .foreign: isPresence(value)
     default: false
     }
   }

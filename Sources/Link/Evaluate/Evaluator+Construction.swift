@@ -55,15 +55,16 @@ extension Evaluator {
   private func constructAdded(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site) -> Typed? {
     let name = program.types[id.index].name
     let initializers = program.types[id.index].initializers
-    guard !initializers.isEmpty, !isBinding(id),
-      knowledge.match(name, [.construct], receiver: nil, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)) == nil
-    else { return nil }
+    guard !initializers.isEmpty, !isBinding(id) else { return nil }
+    let isKnown =
+      knowledge.match(name, [.construct], receiver: nil, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)) != nil
     let fitting = initializers.compactMap { function in
       fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
     }
-    guard let (function, places) = choose(fitting, arguments, Typed(value: .unknown, type: type)), function != frame.function else {
-      return nil
-    }
+    let receiver = Typed(value: .unknown, type: type)
+    guard let (function, places) = choose(fitting, arguments, receiver), function != frame.function else { return nil }
+    // Where the framework has an initialiser of these labels too, the types must speak for the source's own.
+    if isKnown, score((function, places), arguments, receiver) <= 0 { return nil }
     var generics: [Name: Term] = [:]
     let start = program.parameters(of: function).startIndex
     let types = program.parameters(of: function).indices.map { resolver.parameterType(function, $0 - start) }

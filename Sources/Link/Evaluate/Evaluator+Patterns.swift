@@ -43,6 +43,9 @@ extension Evaluator {
     if name == known.presentCase, elements.count == 1, let first = elements.first, caseID(name, type) == nil {
       return match(first.pattern, Typed(value: subject.value, type: terms.unwrapped(subject.type)), record: record)
     }
+    if elements.isEmpty, terms.isOptional(subject.type), name == known.absentCase, caseID(name, type) == nil {
+      return [.exists(subject.value, Site(file: frame.file, offset: pattern.offset), false)]
+    }
     guard let id = caseID(name, type) else {
       for element in elements { match(element.pattern, .unknown, record: record) }
       return []

@@ -17,9 +17,25 @@ extension Evaluator {
     let file = program.file(of: id)
     for attribute in program.attributes(fact.attributes, in: file) {
       if let type = environmentType(attribute, file, owner: program.owner(of: id)) { return type }
+      if let type = wrappedType(attribute, file, owner: program.owner(of: id)) { return type }
     }
     guard fact.initial.exists else { return .unknown }
     return typeOfInitialValue(program.function(file, fact.initial))
+  }
+
+  /// A wrapper that the source declares: the type of its `wrappedValue` (SE-0258).
+  private func wrappedType(_ attribute: AttributeFact, _ file: Int32, owner: TypeID) -> Term? {
+    let scope = TypeScope(file: file, type: owner)
+    let wrapper =
+      attribute.type.exists
+      ? resolver.resolve(attribute.type, scope) : resolver.resolveName(program.name(attribute.name, in: file), scope)
+    guard let type = terms.nominalType(wrapper), program.types[type.index].isSource else { return nil }
+    for found in resolver.members(known.heldProperty, of: type) {
+      guard case .property(let property) = found.member else { continue }
+      let value = resolver.specialize(typeOf(property), for: wrapper, owner: found.owner)
+      return value.isKnown ? value : nil
+    }
+    return nil
   }
 
   /// `@Environment(Router.self)`, `@Environment(\.router)`, `@Dependency(\.router)`: a type or a key path as the wrapper's argument.

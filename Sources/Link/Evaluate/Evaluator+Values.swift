@@ -106,7 +106,7 @@ extension Evaluator {
       _ = evaluate(value.second, expected: first.type)
       // What the comparison is made of: a `Bool` binding computed from a slot leads back to it.
       let isPlace = if case .member = vals[first.value] { true } else { false }
-      return Typed(value: isPlace ? first.value : .unknown, type: terms.nominal(resolver.external(known.bool)))
+      return Typed(value: isPlace ? vals.intern(.foreign(first.value, presence)) : .unknown, type: terms.nominal(resolver.external(known.bool)))
     case "+":
       let first = evaluate(value.base, expected: expected)
       let second = evaluate(value.second, expected: first.type)

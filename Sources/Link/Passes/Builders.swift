@@ -213,7 +213,7 @@ struct BuilderAnalysis {
       case .member(let base, _):
         hasMember = true
         current = base
-      case .binding(let base), .foreign(let base, _), .element(let base): current = base
+      case .binding(let base), .foreign(let base, _), .element(let base), .payload(let base, _, _): current = base
       default: return false
       }
     }
@@ -231,7 +231,7 @@ struct BuilderAnalysis {
         for id in cases { targets[program.owner(of: id), default: [:]][id, default: []].insert(shown.target) }
       }
     }
-    return Set(targets.filter { $0.value.count == 1 || Set($0.value.values).count > 1 }.keys)
+    return Set(targets.filter { program.types[$0.key.index].cases.count == 1 || Set($0.value.values).count > 1 }.keys)
   }
 
   /// The demands of one arm, innermost first. The innermost names the cases that the view is for; one on a payload hands an outer case on.

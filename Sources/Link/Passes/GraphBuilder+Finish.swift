@@ -78,12 +78,23 @@ extension GraphBuilder {
         if let id = node(of: shown.target) { screens.insert(id) }
       }
     }
+    findBranches()
+  }
+
+  /// A branch may be a view that does nothing but choose in its turn.
+  private func findBranches() {
     let first = Set(edges.filter { $0.kind == .root }.map(\.to))
-    for type in program.types.indices.map({ TypeID(raw: Int32(truncatingIfNeeded: $0)) }) where program.types[type.index].isSource {
-      guard nodes[naming.id(of: type)] != nil, first.contains(naming.id(of: type)), let body = finder.bodyGetter(of: type) else { continue }
+    var open = program.types.indices.map { TypeID(raw: Int32(truncatingIfNeeded: $0)) }.filter {
+      program.types[$0.index].isSource && nodes[naming.id(of: $0)] != nil && first.contains(naming.id(of: $0))
+    }
+    var seen = Set(open)
+    while let type = open.popLast() {
+      guard let body = finder.bodyGetter(of: type) else { continue }
       for result in evaluator.records[body.index].results {
         for shown in finder.branches(result.value, when: result.condition) where shown.condition != .always {
-          if let id = node(of: shown.target) { screens.insert(id) }
+          guard let id = node(of: shown.target) else { continue }
+          screens.insert(id)
+          if case .view(let branch) = shown.target, seen.insert(branch).inserted { open.append(branch) }
         }
       }
     }
@@ -171,6 +182,11 @@ extension GraphBuilder {
 
   func finished() -> NavigationGraph {
     for id in mapped { nodes[id]?.mapped = true }
+    // A type whose members are routes is used with any of them.
+    let usedTypes = Set(used.compactMap { nodes[$0]?.routeType })
+    for (id, node) in nodes where node.kind == .route {
+      if let type = node.routeType, usedTypes.contains(type), id == "route:\(type)" { used.insert(id) }
+    }
     for (id, node) in nodes where node.kind == .route {
       nodes[id]?.mapped = mapped.contains(id)
       nodes[id]?.used = used.contains(id)

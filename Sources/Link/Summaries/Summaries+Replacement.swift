@@ -9,9 +9,9 @@ extension Summaries {
 
   /// Whether the function, or one round it, takes values off the same stack before this one is put.
   func replaces(_ effect: Effect, in function: FunctionID) -> Bool {
-    guard case .put(let key, _, let operation) = effect.action, operation == .assign || operation == .append, effect.place.isKnown else {
-      return false
-    }
+    guard case .put(let key, _, let operation) = effect.action,
+      operation == .assign || operation == .append, effect.place.isKnown
+    else { return false }
     var current = function
     while current.exists {
       for other in takings[current] ?? [] {

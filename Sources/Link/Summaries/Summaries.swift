@@ -14,6 +14,7 @@ final class Summaries {
   let builders: BuilderTable
   var effects: [FunctionID: [Effect]] = [:]
   var known: [FunctionID: [Effect.Key: Int]] = [:]
+  private var substitutions: [CallOfFunction: Substitution] = [:]
   /// What of each value effects carry.
   var essences: [Val: Val] = [:]
   /// The effects that take values off.
@@ -204,14 +205,13 @@ final class Summaries {
 
   func carry(_ effect: Effect, from function: FunctionID, through position: Int32, receiver: Val?, isValueCall: Bool = false) {
     let call = evaluator.calls[Int(position)]
-    let substitution = Substitution(
-      evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
+    let substitution = substitution(of: function, at: position)
     guard let condition = substitution.apply(decidable(effect.condition)) else { return }
     var next = effect
     next.value = essential(substitution.apply(effect.value))
     next.place = path(substitution.apply(effect.place))
     let outer = evaluator.guards.understood(call.condition)
-    next.condition = evaluator.guards.and(outer, condition)
+    next.condition = evaluator.guards.and(outer, decidable(condition))
     if evaluator.guards.atoms(next.condition).count > 12 { next.condition = outer }
     next.chain = effect.chain.count < 12 ? [function] + effect.chain : effect.chain
     next.site = call.site
@@ -227,6 +227,21 @@ final class Summaries {
     place(next, effect, function, call, isValueCall)
   }
 
+  private struct CallOfFunction: Hashable {
+    let function: FunctionID
+    let call: Int32
+  }
+
+  /// One for each call: many effects go through it.
+  private func substitution(of function: FunctionID, at position: Int32) -> Substitution {
+    let key = CallOfFunction(function: function, call: position)
+    if let known = substitutions[key] { return known }
+    let call = evaluator.calls[Int(position)]
+    let made = Substitution(evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
+    substitutions[key] = made
+    return made
+  }
+
   /// The demands that a call can meet or fail: on parameters, or on the case that `self` is. What `self` holds is for its type to know.
   private func decidable(_ condition: Condition) -> Condition {
     let all = evaluator.guards.atoms(condition)
@@ -240,7 +255,7 @@ final class Summaries {
       switch vals[current] {
       case .parameter(_, let index): return index >= 0 || current == value
       case .member(let base, _), .foreign(let base, _), .payload(let base, _, _), .element(let base), .binding(let base): current = base
-      case .foreignCall(let base, _, _, _, _): current = base
+      case .foreignCall(let base, _, _, let arguments, _) where !arguments.contains(where: { vals.hasParameter($0) }): current = base
       case .enumCase, .text, .bool, .null, .result: return true
       default: return false
       }

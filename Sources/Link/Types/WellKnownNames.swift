@@ -19,6 +19,7 @@ struct WellKnownNames {
   let countProperty: Name
   let allCases: Name
   let presentCase: Name
+  let absentCase: Name
   let wrappers: Set<Name>
   let binding: Name
   let getterLabel: Name
@@ -51,6 +52,7 @@ struct WellKnownNames {
     countProperty = names.intern(library.countProperty)
     allCases = names.intern(library.allCases)
     presentCase = names.intern(library.presentCase)
+    absentCase = names.intern(library.absentCase)
     wrappers = Set(wrapping.transparent.map(names.intern))
     binding = names.intern(wrapping.binding)
     getterLabel = names.intern(wrapping.getterLabel)

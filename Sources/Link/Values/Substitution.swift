@@ -8,15 +8,28 @@ struct Bindings: Hashable {
   let receiver: Val
 }
 
-/// Puts arguments in the place of parameters.
-struct Substitution {
+/// Puts arguments in the place of parameters. A class: it remembers what it made of each value, for a call carries many.
+final class Substitution {
   let evaluator: Evaluator
   let bindings: [Bindings]
+  private var made: [Val: Val] = [:]
+
+  init(evaluator: Evaluator, bindings: [Bindings]) {
+    self.evaluator = evaluator
+    self.bindings = bindings
+  }
 
   func apply(_ value: Val, depth: Int = 0) -> Val {
-    let vals = evaluator.vals
-    guard vals.hasParameter(value) else { return value }
+    guard evaluator.vals.hasParameter(value) else { return value }
+    if let known = made[value] { return known }
     guard depth < 32 else { return .unknown }
+    let result = compute(value, depth)
+    made[value] = result
+    return result
+  }
+
+  private func compute(_ value: Val, _ depth: Int) -> Val {
+    let vals = evaluator.vals
     func inner(_ other: Val) -> Val { apply(other, depth: depth + 1) }
     switch vals[value] {
     case .closure(let id):

@@ -14,9 +14,6 @@ extension NodeKind {
   @inlinable public var isExpression: Bool {
     rawValue >= NodeKind.sequence.rawValue && rawValue <= NodeKind.switchExpression.rawValue
   }
-  @inlinable public var isSuffix: Bool {
-    rawValue >= NodeKind.member.rawValue && rawValue <= NodeKind.postfixOperator.rawValue
-  }
   @inlinable public var isType: Bool {
     rawValue >= NodeKind.namedType.rawValue && rawValue <= NodeKind.wildcardType.rawValue
   }

@@ -47,12 +47,15 @@ public struct CommandDeclaration: Sendable {
 /// What a command takes beside options.
 public struct ArgumentDeclaration: Sendable {
   public let name: String
+  /// What the words behind the first are called, where that is something else.
+  public let rest: String?
   public let minimum: Int
   public let maximum: Int
   public let help: String
 
-  public init(name: String, minimum: Int, maximum: Int, help: String) {
+  public init(name: String, rest: String? = nil, minimum: Int, maximum: Int, help: String) {
     self.name = name
+    self.rest = rest
     self.minimum = minimum
     self.maximum = maximum
     self.help = help

@@ -17,8 +17,10 @@ public enum HelpText {
   public static func command(_ command: CommandDeclaration, of program: ProgramDeclaration) -> String {
     var usage = "\(program.name) \(command.name)"
     if let arguments = command.arguments {
-      let name = arguments.maximum > 1 ? "\(arguments.name)…" : arguments.name
+      let isRepeated = arguments.maximum > 1 && arguments.rest == nil
+      let name = isRepeated ? "\(arguments.name)…" : arguments.name
       usage += arguments.minimum > 0 ? " \(name)" : " [\(name)]"
+      if let rest = arguments.rest { usage += " [\(rest)…]" }
     }
     var text = "\(program.name) \(command.name): \(command.summary)\n\nUSAGE: \(usage) [options]\n"
     if !command.discussion.isEmpty { text += "\n" + wrap(command.discussion, indent: 0) }

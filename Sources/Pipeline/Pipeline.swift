@@ -29,7 +29,9 @@ public enum Pipeline {
     let place = options.explaining
     let linked = LargeStack.run { Linker().link(input, explaining: place) }
     watch.lap("link")
-    return PipelineResult(graph: linked.graph, problems: problems, timings: watch.laps, explanation: linked.explanation)
+    return PipelineResult(
+      graph: linked.graph, problems: problems, timings: watch.laps, explanation: linked.explanation,
+      readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true)
   }
 
   private static func linkInput(

@@ -22,6 +22,8 @@ public struct PipelineResult: Sendable {
   public var timings: [(stage: String, duration: Duration)] = []
   /// What is seen at the line that was asked about; nil where nothing is.
   public var explanation: String?
+  /// Whether the file of the line that was asked about is one of those that were read; true where none was asked about.
+  public var readsExplainedFile = true
 }
 
 /// There was nothing to read.

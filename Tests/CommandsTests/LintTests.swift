@@ -77,4 +77,21 @@ import Testing
     #expect(nothing.output.isEmpty)
     #expect(nothing.messages.contains("App.swift:1: no navigation here"))
   }
+
+  @Test func explainSaysWhereAFileIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.swift", SmallApp.source)
+    try folder.write("Other/Other.swift", "struct Other {}")
+    let missing = try Tool.run(["explain", "Gone.swift:3", "App"], in: folder)
+    #expect(missing.code == 3)
+    #expect(missing.messages.contains("Gone.swift: no such file"))
+    let elsewhere = try Tool.run(["explain", "Other/Other.swift:1", "App"], in: folder)
+    #expect(elsewhere.messages.contains("Other/Other.swift:1: the file is not among those that were read"))
+  }
+
+  @Test func severalRulesMayStandInOneOption() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    #expect(try Tool.run(["lint", "--only", "unused_destination,unmapped_destination"], in: folder).code == 0)
+  }
 }

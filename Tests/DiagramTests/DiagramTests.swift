@@ -65,6 +65,24 @@ import Testing
     #expect(!Diagram(graph: s.graph).boxes.contains { $0.id == "view:Row" })
   }
 
+  /// The app's own way to its home screen stays, though a preview app starts with that screen.
+  @Test func aScreenThatAnotherAppStartsWithIsStillHeld() {
+    var s = Sketch()
+    s.screens("Root", "Home")
+    for (app, view) in [("Shop", "Root"), ("HomePreview", "Home")] {
+      s.node("app:\(app)") { $0.entry = true }
+      s.edge("app:\(app)", .root, "view:\(view)")
+    }
+    s.edge("view:Root", .embeds, "view:Home")
+    #expect(arrows(s.graph).contains { $0.hasPrefix("view:Root contains view:Home") })
+  }
+
+  @Test func theTitleOfManyAppsCountsTheRest() {
+    var s = Sketch()
+    for app in ["A", "B", "C", "D"] { s.node("app:\(app)") { $0.entry = true } }
+    #expect(Diagram(graph: s.graph).title == "A, B and 2 more apps")
+  }
+
   @Test func aComponentOfManyScreensIsDrawnOnce() {
     var s = Sketch()
     s.screens("One", "Two")

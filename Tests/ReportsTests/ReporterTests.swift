@@ -92,12 +92,13 @@ private func hostileResult(seed: UInt64) -> LintResult {
   @Test func verboseSaysWhatIsHeldBackAndWhy() {
     let text = render(.text, result(shop, unreadable: [UnreadableFile(path: "B.swift", reason: "no permission")]), ReportOptions(verbose: true))
     #expect(text.contains("held back: App.swift:5:3: warning: no site uses `S.a` (unused_destination)\n    App.swift:10:3: this sheet could not be followed: not followed\n"))
+    #expect(text.contains("unresolved: App.swift:10:3: sheet from view:Home: not followed\n"))
     #expect(text.contains("not read: B.swift: no permission\n"))
     #expect(text.hasSuffix("1 held back (unused_destination 1). 1 file not read.\n"))
   }
 
   @Test func nothingFound() {
-    #expect(render(.text, result(NavigationGraph(text: ""))) == "No findings. 4 sites in 3 files, 1 unresolved.\n")
+    #expect(render(.text, result(NavigationGraph(text: ""))) == "No findings. 4 sites in 3 files, 1 unresolved; --verbose says which.\n")
   }
 
   @Test func colourAddsNothingButColour() {

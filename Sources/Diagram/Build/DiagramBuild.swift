@@ -40,7 +40,7 @@ extension Diagram {
     let loose = LooseBoxes.find(draft, ordered)
     let apps = graph.nodes.filter { $0.kind == .app }.map(\.name)
     self.init(
-      title: options.title ?? (apps.isEmpty ? "Navigation" : apps.prefix(3).joined(separator: ", ")),
+      title: options.title ?? Self.title(of: apps),
       facts: Self.facts(graph, options),
       direction: options.direction,
       boxes: ordered,
@@ -49,6 +49,11 @@ extension Diagram {
       loose: loose,
       arrows: draft.arrows,
       notes: draft.notes)
+  }
+
+  private static func title(of apps: [String]) -> String {
+    guard apps.count > 3 else { return apps.isEmpty ? "Navigation" : apps.joined(separator: ", ") }
+    return apps.prefix(2).joined(separator: ", ") + " and \(apps.count - 2) more apps"
   }
 
   private static func facts(_ graph: NavigationGraph, _ options: DiagramOptions) -> [String] {

@@ -40,7 +40,8 @@ struct Explanation {
     let results = outcome(place)
     if lines.isEmpty, results.isEmpty { return nil }
     lines.insert("\(place.file):\(place.line)", at: 0)
-    lines.append(results.isEmpty ? "  in the graph: nothing stands here" : "  in the graph:")
+    let nothing = "nothing stands here (what only forwards has its edges where it is called or constructed)"
+    lines.append("  in the graph:" + (results.isEmpty ? " " + nothing : ""))
     lines += results.map { "    " + $0 }
     return lines.joined(separator: "\n") + "\n"
   }

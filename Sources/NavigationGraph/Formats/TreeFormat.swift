@@ -58,6 +58,7 @@ private struct TreeWriter {
       for (i, node) in unreached.enumerated() { lines.append((i == unreached.count - 1 ? "└─ " : "├─ ") + label(node)) }
     }
     lines.append(unresolved)
+    lines += unresolvedSites
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -138,5 +139,14 @@ private struct TreeWriter {
     guard !sites.isEmpty else { return "unresolved sites: none" }
     let counts = Dictionary(grouping: sites, by: \.kind.rawValue).mapValues(\.count).sorted { $0.key < $1.key }
     return "unresolved sites: \(sites.count) (" + counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ") + ")"
+  }
+
+  /// A line for each, with its place first: terminals and editors make a link of that.
+  private var unresolvedSites: [String] {
+    let sites = index.graph.unresolved
+    return sites.enumerated().map { i, site in
+      let place = "\(site.location.file.visible):\(site.location.line):\(site.location.column)"
+      return (i == sites.count - 1 ? "└─ " : "├─ ") + "\(place): \(site.kind.rawValue) from \(site.from.visible): \(site.reason.visible)"
+    }
   }
 }

@@ -22,15 +22,20 @@ public struct LintResult: Hashable, Sendable {
   /// In report order.
   public let heldBack: [HeldBack]
   public let summary: Summary
+  /// The sites that were seen and could not be followed.
+  public let unresolved: [Unresolved]
   /// By path.
   public let unreadable: [UnreadableFile]
 
   /// - Parameter outcome: What the rules said of a graph.
-  public init(generator: Generator, outcome: RuleOutcome, summary: Summary, unreadable: [UnreadableFile] = []) {
+  public init(
+    generator: Generator, outcome: RuleOutcome, summary: Summary, unresolved: [Unresolved] = [], unreadable: [UnreadableFile] = []
+  ) {
     self.generator = generator
     findings = outcome.findings.sorted(by: Finding.inReportOrder)
     heldBack = outcome.heldBack.sorted { Finding.inReportOrder($0.finding, $1.finding) }
     self.summary = summary
+    self.unresolved = unresolved
     self.unreadable = unreadable.sorted { compareBytes($0.path, $1.path) < 0 }
   }
 

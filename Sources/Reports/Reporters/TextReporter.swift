@@ -19,6 +19,10 @@ extension Reporter {
         lines.append(
           "    \(style.faint(place(held.because.location) + ":")) this \(site) could not be followed: \(held.because.reason.visible)")
       }
+      for site in result.unresolved {
+        let here = style.strong(place(site.location) + ":")
+        lines.append("unresolved: \(here) \(site.kind.rawValue) from \(site.from.visible): \(site.reason.visible)")
+      }
       for file in result.unreadable { lines.append("not read: \(file.path.visible): \(file.reason.visible)") }
     }
     if !lines.isEmpty { lines.append("") }
@@ -43,6 +47,7 @@ extension Reporter {
       let rules = result.heldBackCounts.map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
       sentences.append("\(result.heldBack.count) held back (\(rules))" + (options.verbose ? "" : "; --verbose says which and why"))
     }
+    if result.heldBack.isEmpty, result.unresolvedSites > 0, !options.verbose { sentences[1] += "; --verbose says which" }
     if !result.unreadable.isEmpty { sentences.append("\(counted(result.unreadable.count, "file")) not read") }
     return sentences.joined(separator: ". ") + "."
   }

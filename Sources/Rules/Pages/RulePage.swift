@@ -5,9 +5,17 @@ public enum RulePage {
   /// The name of a rule's page.
   public static func fileName(_ rule: Rule) -> String { rule.id + ".md" }
 
-  /// The page as Markdown.
+  /// The page in `docs/rules/`: the text, and how it is renewed.
   public static func render(_ rule: Rule) -> String {
-    var lines = ["# \(rule.title)", "", "<!-- Made from the rule itself. To renew: NAVGRAPH_RENEW=1 swift test --filter RulePageTests -->", ""]
+    let text = text(rule)
+    guard let end = text.firstIndex(of: "\n") else { return text }
+    return text[...end] + "\n<!-- Made from the rule itself. To renew: NAVGRAPH_RENEW=1 swift test --filter RulePageTests -->\n"
+      + text[text.index(after: end)...]
+  }
+
+  /// What there is to say of a rule, as Markdown.
+  public static func text(_ rule: Rule) -> String {
+    var lines = ["# \(rule.title)", ""]
     lines += ["`\(rule.id)` · \(rule.severity.rawValue) · \(rule.isOnByDefault ? "on by default" : "off by default")", "", rule.summary, ""]
     lines += ["## Why", "", rule.rationale, "", "## What it does not say", ""]
     lines += rule.limits.map { "- " + $0 }

@@ -11,19 +11,27 @@ enum ExplainCommand: Command {
       Reads the source of the whole app for it, for what a line does is seldom known from its file alone.
       """,
     arguments: ArgumentDeclaration(
-      name: "file:line", minimum: 1, maximum: .max, help: "The place; behind it the app's folders, the current one where none is given."),
+      name: "file:line", rest: "paths", minimum: 1, maximum: .max,
+      help: "The place; behind it the app's folders, the current one where none is given."),
     options: SourceOptions.declarations,
-    examples: [Example("navgraph explain App/HomeView.swift:31", does: "Explains what line 31 does.")])
+    examples: [
+      Example("navgraph explain App/HomeView.swift:31", does: "Explains what line 31 does, in the app of the current folder."),
+      Example("navgraph explain ../shop/App/HomeView.swift:31 ../shop", does: "The same for an app elsewhere."),
+    ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     guard let word = arguments.positional.first, let (file, line) = place(word) else {
       throw .usage("explain takes a place such as App/HomeView.swift:31, not '\(TerminalText.printable(arguments.positional.first ?? ""))'")
     }
+    guard PathResolution.canonical(file) != nil else { throw .failure("\(file): no such file") }
     let place = SourceLine(file: shown(file), line: line)
     let analysis = try GraphInput.read(
       Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: false, explaining: place, console)
     guard let text = analysis.explanation else {
-      console.say("\(file):\(line): no navigation here that navgraph knows of")
+      console.say(
+        analysis.readsExplainedFile
+          ? "\(file):\(line): no navigation here that navgraph knows of"
+          : "\(file):\(line): the file is not among those that were read; name the app's folder behind it")
       return GraphInput.code(.success, analysis, arguments)
     }
     try console.output(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))

@@ -15,9 +15,10 @@ enum LintCommand: Command {
     "output", short: "o", valueName: "file",
     help: "Write the report of the --reporter before it to a file; standard output where it is not given.")
   static let strict = Flag("strict", help: "End with 1 for warnings, too; notes never count.")
-  static let only = Option<String>("only", valueName: "rule", help: "Run this rule and no other; may be given more than once.")
-  static let enable = Option<String>("enable", valueName: "rule", help: "Run a rule that is off by default; may be given more than once.")
-  static let disable = Option<String>("disable", valueName: "rule", help: "Do not run this rule; may be given more than once.")
+  static let only = Option<String>("only", valueName: "rule", help: "Run this rule and no other; several with commas, or the option again.")
+  static let enable = Option<String>(
+    "enable", valueName: "rule", help: "Run a rule that is off by default; several with commas, or the option again.")
+  static let disable = Option<String>("disable", valueName: "rule", help: "Do not run this rule; several with commas, or the option again.")
 
   static let declaration = CommandDeclaration(
     name: "lint", summary: "what is wrong with the navigation",
@@ -45,7 +46,8 @@ enum LintCommand: Command {
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     let result = LintResult(
-      generator: analysis.graph.generator, outcome: outcome, summary: analysis.graph.summary, unreadable: unreadable)
+      generator: analysis.graph.generator, outcome: outcome, summary: analysis.graph.summary, unresolved: analysis.graph.unresolved,
+      unreadable: unreadable)
     for report in reports {
       let options = ReportOptions(
         color: console.usesColor && report.file == nil, verbose: console.isVerbose,
@@ -66,9 +68,14 @@ enum LintCommand: Command {
   }
 
   private static func configuration(_ arguments: ParsedArguments) throws(CommandFailure) -> LintConfiguration {
-    let (only, enabled, disabled) = (arguments.values(only), arguments.values(enable), arguments.values(disable))
+    let (only, enabled, disabled) = (rules(arguments, only), rules(arguments, enable), rules(arguments, disable))
     for id in only + enabled + disabled where RuleRegistry.rule(id) == nil { throw .usage(unknownRule(id)) }
     return LintConfiguration(only: only.isEmpty ? nil : Set(only), enabled: Set(enabled), disabled: Set(disabled))
+  }
+
+  /// Ids as they are given, one by one or with commas between them.
+  private static func rules(_ arguments: ParsedArguments, _ option: Option<String>) -> [String] {
+    arguments.values(option).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
   /// Each `--output` belongs to the `--reporter` before it; one without goes to standard output, of which there is one.

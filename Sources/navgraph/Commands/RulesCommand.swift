@@ -24,7 +24,7 @@ enum RulesCommand: Command {
       return .success
     }
     guard let rule = RuleRegistry.rule(id) else { throw .usage(LintCommand.unknownRule(id)) }
-    try console.output(Array(RulePage.render(rule).utf8))
+    try console.output(Array(RulePage.text(rule).utf8))
     return .success
   }
 }

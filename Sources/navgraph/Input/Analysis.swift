@@ -10,6 +10,8 @@ struct Analysis: Sendable {
   var timings: [(stage: String, duration: Duration)] = []
   /// What is seen at the line that was asked about; `nil` where nothing is.
   var explanation: String?
+  /// Whether the file that was asked about is one of those that were read.
+  var readsExplainedFile = true
 
   /// Whether something that was asked for could not be read at all.
   var hasUnreadable: Bool { problems.contains { $0.kind == .unreadable } }

@@ -17,7 +17,9 @@ enum SourceAnalysis {
     options.explaining = place
     do {
       let result = try Pipeline.run(paths: paths, options: options)
-      return Analysis(graph: result.graph, problems: result.problems, timings: result.timings, explanation: result.explanation)
+      return Analysis(
+        graph: result.graph, problems: result.problems, timings: result.timings, explanation: result.explanation,
+        readsExplainedFile: result.readsExplainedFile)
     } catch {
       throw noSwiftFile(paths, error.problems, console)
     }
@@ -27,7 +29,9 @@ enum SourceAnalysis {
   static func noSwiftFile(_ paths: [String], _ problems: [FileProblem], _ console: Console) -> CommandFailure {
     ProblemReport.write(problems, to: console)
     let places = paths.map { TerminalText.printable($0) }.joined(separator: ", ")
-    let hint = "(.gitignore, dependencies and generated files are left out; --no-ignore and --no-default-excludes read them)"
-    return .failure("no Swift file found in: \(places.isEmpty ? "an empty list of paths" : places) \(hint)")
+    // Where each path has its message already, no file was left out in silence.
+    let isTold = !paths.isEmpty && paths.allSatisfy { path in problems.contains { $0.path == path } }
+    let hint = isTold ? "" : " (.gitignore, dependencies and generated files are left out; --no-ignore and --no-default-excludes read them)"
+    return .failure("no Swift file found in: \(places.isEmpty ? "an empty list of paths" : places)\(hint)")
   }
 }

@@ -40,7 +40,7 @@ struct Explanation {
     let results = outcome(place)
     if lines.isEmpty, results.isEmpty { return nil }
     lines.insert("\(place.file):\(place.line)", at: 0)
-    let nothing = "nothing stands here (what only forwards has its edges where it is called or constructed)"
+    let nothing = "nothing stands here (the edges of a slot are where it is set, those of what only forwards where it is called)"
     lines.append("  in the graph:" + (results.isEmpty ? " " + nothing : ""))
     lines += results.map { "    " + $0 }
     return lines.joined(separator: "\n") + "\n"
@@ -79,7 +79,7 @@ struct Explanation {
     let all = summaries.effects[function] ?? []
     if all.isEmpty { return ["    does nothing to navigation that was found"] }
     var lines = all.prefix(8).map { effect -> String in
-      var line = "    does: \(describe(effect.action)) \(text.text(effect.value))"
+      var line = "    does: \(describe(effect))"
       if !effect.chain.isEmpty { line += ", through \(effect.chain.map(text.name).joined(separator: ", "))" }
       if let condition = text.text(effect.condition) { line += ", where \(condition)" }
       return line
@@ -88,13 +88,14 @@ struct Explanation {
     return lines
   }
 
-  private func describe(_ action: EffectAction) -> String {
-    switch action {
-    case .put(let key, _, let operation): "\(operation) to \(text.text(key)) of"
-    case .link: "link to"
-    case .show: "show"
-    case .declare: "declare"
-    case .leave: "leave"
+  private func describe(_ effect: Effect) -> String {
+    let value = text.text(effect.value)
+    return switch effect.action {
+    case .put(let key, _, let operation): "\(operation) to \(text.text(key)) of \(value)"
+    case .link: "link to \(value)"
+    case .show: "show \(value)"
+    case .declare: "declare \(value)"
+    case .leave(let presentation): "show what is no view of the source, by \(name(presentation))"
     }
   }
 

@@ -95,7 +95,9 @@ struct Explanation {
     case .link: "link to \(value)"
     case .show: "show \(value)"
     case .declare: "declare \(value)"
-    case .leave(let presentation): "show what is no view of the source, by \(name(presentation))"
+    case .leave(let presentation) where evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape].effect == .returns:
+      "go back, by \(name(presentation))"
+    case .leave(let presentation): "show something outside the app, by \(name(presentation))"
     }
   }
 

@@ -8,6 +8,7 @@ import Testing
 
   static let lines = [
     "navgraph lint Samples/FaultyShop/App",
+    "navgraph explain Samples/FruitFlows/App/FruitFlows/App/RootView.swift:46 Samples/FruitFlows",
   ]
 
   @Test func theOutputShownIsTheOutput() throws {

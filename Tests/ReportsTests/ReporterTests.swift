@@ -24,7 +24,9 @@ private func result(_ graph: NavigationGraph, unreadable: [UnreadableFile] = [])
   summary.files = 3
   summary.sites = 4
   summary.resolvedSites = 3
-  return LintResult(generator: Generator(name: "navgraph", version: "0.1.0"), outcome: graph.lint(), summary: summary, unreadable: unreadable)
+  return LintResult(
+    generator: Generator(name: "navgraph", version: "0.1.0"), outcome: graph.lint(), summary: summary, unresolved: graph.unresolved,
+    unreadable: unreadable)
 }
 
 private func render(_ reporter: Reporter, _ result: LintResult, _ options: ReportOptions = ReportOptions()) -> String {

@@ -78,20 +78,26 @@ struct Explanation {
   private func effects(of function: FunctionID) -> [String] {
     let all = summaries.effects[function] ?? []
     if all.isEmpty { return ["    does nothing to navigation that was found"] }
-    var lines = all.prefix(8).map { effect -> String in
+    // What is emptied comes last: a reader asks where the call leads. Two slots of one property (a flow for each tab) read the same.
+    var seen: Set<String> = []
+    let told = (all.filter { !isClearing($0) } + all.filter(isClearing)).map { effect -> String in
       var line = "    does: \(describe(effect))"
       if !effect.chain.isEmpty { line += ", through \(effect.chain.map(text.name).joined(separator: ", "))" }
       if let condition = text.text(effect.condition) { line += ", where \(condition)" }
       return line
-    }
-    if all.count > 8 { lines.append("    and \(all.count - 8) more") }
-    return lines
+    }.filter { seen.insert($0).inserted }
+    return told.prefix(8) + (told.count > 8 ? ["    and \(told.count - 8) more"] : [])
+  }
+
+  private func isClearing(_ effect: Effect) -> Bool {
+    if case .put(_, _, .clear) = effect.action { true } else { false }
   }
 
   private func describe(_ effect: Effect) -> String {
     let value = text.text(effect.value)
     return switch effect.action {
-    case .put(let key, _, let operation): "\(operation) to \(text.text(key)) of \(value)"
+    case .put(let key, _, .clear): "clear \(text.text(key))"
+    case .put(let key, _, let operation): "\(operation) \(value) to \(text.text(key))"
     case .link: "link to \(value)"
     case .show: "show \(value)"
     case .declare: "declare \(value)"

@@ -184,8 +184,8 @@ extension GraphBuilder {
   func reason(_ value: Val) -> String {
     switch vals[value] {
     case .unknown(let name) where name.exists: names[name]
-    case .foreignCall(_, let name, _, _, _): "the destination is the result of \(names[name]), whose source was not read"
-    case .foreign(_, let name): "the destination is \(names[name]), whose declaration was not read"
+    case .foreignCall(_, let name, _, _, _): "the destination is the result of \(names[name]), which the source read does not declare"
+    case .foreign(_, let name): "the destination is \(names[name]), which the source read does not declare"
     case .member(_, let property): "the destination is the property \(names[program.name(of: property)]), whose value the source does not tell"
     case .result(let call): "the destination is the result of a call whose value the source does not tell\(callee(call))"
     default: "the destination is a value that comes from outside the source read"

@@ -52,6 +52,8 @@ extension Collector {
   private mutating func joined(_ first: Symbol, _ second: Symbol, negated: Bool) -> Symbol {
     text.cut(to: 0)
     let before = names.range(of: first)
+    // Nothing would be kept of what is added, and a chain of branches would cost its length for each.
+    if before.count >= Collector.maximumTextLength { return first }
     if !before.isEmpty {
       copyName(before)
       append(" && ")

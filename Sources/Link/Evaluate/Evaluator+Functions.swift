@@ -54,16 +54,19 @@ extension Evaluator {
   func witnesses(of id: FunctionID) -> (functions: [FunctionID], isInferred: Bool) {
     let owner = program.owner(of: id)
     guard owner.exists, program.types[owner.index].kind == .protocol, !program.fact(id).hasBody else { return ([id], false) }
+    if let known = witnessTable[id] { return known }
     let name = program.name(of: id)
     let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
-    var found: [FunctionID] = []
+    var found: Set<FunctionID> = []
     for type in resolver.conformers(of: owner) {
       for (candidate, _) in candidates(name, in: type) where candidate != id && program.fact(candidate).hasBody {
         let own = program.parameters(of: candidate).map { program.name($0.label, in: program.file(of: candidate)) }
-        if own == labels, !found.contains(candidate) { found.append(candidate) }
+        if own == labels { found.insert(candidate) }
       }
     }
-    return found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
+    let result = found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
+    witnessTable[id] = result
+    return result
   }
 
   func bound(_ type: Term, _ generics: [Name: Term], _ function: FunctionID) -> Term {

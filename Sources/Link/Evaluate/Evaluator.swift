@@ -67,6 +67,8 @@ final class Evaluator {
   var inferredTypes: [PropertyID: Term] = [:]
   var initialValues: [FunctionID: Val] = [:]
   var viewTypes: [TypeID: Bool] = [:]
+  /// For each requirement that was called the functions that meet it.
+  var witnessTable: [FunctionID: (functions: [FunctionID], isInferred: Bool)] = [:]
   /// The name by which a binding says that there is something in a place: `Binding(get: { item != nil }, …)`.
   let presence: Name
   /// The shape that the last call of the table took.

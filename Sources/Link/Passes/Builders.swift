@@ -174,8 +174,10 @@ struct BuilderAnalysis {
 
   private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
     var all = finder.shown(content, subject: subject)
+    var isWhole = !finder.gaveUp
     if let type, case .closure(let id) = vals[content], evaluator.records[id.index].results.contains(where: { $0.value == subject }) {
       all += finder.shownByItself(type, subject)
+      isWhole = isWhole && !finder.gaveUp
     }
     let choosing = choosingFields(all, subject)
     for shown in all {
@@ -192,7 +194,7 @@ struct BuilderAnalysis {
       }
       record(demands, shown, type, subject, &table)
     }
-    return !all.isEmpty
+    return !all.isEmpty && isWhole
   }
 
   private func demands(_ shown: Shown, on subject: Val) -> [Atom] {

@@ -38,8 +38,13 @@ final class ViewFinder {
   /// The values that are being asked for, with their depth, and the least deep that was met again.
   private var inWork: [Val: Int] = [:]
   private var lowest = Int.max
+  private var work = ShownWork()
+  private var givenUp: Set<Question> = []
   /// Views that only choose what a builder makes.
   private(set) var choosers: Set<TypeID> = []
+
+  /// Whether the last question from outside was given up for its size: what it answered is not all.
+  private(set) var gaveUp = false
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -60,6 +65,11 @@ final class ViewFinder {
   func shown(_ value: Val, when condition: Condition = .always, subject: Val? = nil, isContent: Bool = true) -> [Shown] {
     let question = Question(value: value, subject: subject ?? .unknown, isContent: isContent)
     let found = answer(question, subject)
+    if inWork.isEmpty { gaveUp = givenUp.contains(question) }
+    guard inWork.isEmpty || work.spend(found, under: condition, evaluator.guards) else {
+      lowest = 0
+      return []
+    }
     guard condition != .always else { return found }
     return found.map { item in
       var conditioned = item
@@ -83,15 +93,17 @@ final class ViewFinder {
       lowest = min(lowest, open)
       return []
     }
-    guard depth < 64 else {
+    if depth == 0 { work.begin() }
+    guard depth < 64, work.isLeft else {
       lowest = 0
       return []
     }
     inWork[question.value] = depth
     let outer = lowest
     lowest = Int.max
-    let found = compute(question.value, when: .always, subject, question.isContent)
+    let found = distinct(compute(question.value, when: .always, subject, question.isContent))
     inWork[question.value] = nil
+    if depth == 0, work.gaveUp { givenUp.insert(question) }
     if lowest >= depth {
       answers[question] = found
       lowest = outer
@@ -99,6 +111,13 @@ final class ViewFinder {
       lowest = min(lowest, outer)
     }
     return found
+  }
+
+  /// Each once, in order.
+  private func distinct(_ all: [Shown]) -> [Shown] {
+    guard all.count > 1 else { return all }
+    var seen = Set<Shown>(minimumCapacity: all.count)
+    return all.filter { seen.insert($0).inserted }
   }
 
   private func compute(_ value: Val, when condition: Condition, _ subject: Val?, _ isContent: Bool) -> [Shown] {

@@ -107,27 +107,28 @@ final class SlotGraph {
     for call in evaluator.calls {
       switch call.callee {
       case .functions(let ids):
-        for id in ids {
-          for (index, value) in call.arguments.enumerated() { join(.parameter(id, Int32(truncatingIfNeeded: index)), bindingKeys(value)) }
-        }
+        join(call.arguments, ids)
       case .construct(let type, let initializer):
         if initializer.exists {
-          for (index, value) in call.arguments.enumerated() {
-            join(.parameter(initializer, Int32(truncatingIfNeeded: index)), bindingKeys(value))
-          }
+          join(call.arguments, [initializer])
         } else {
           for (property, value) in zip(evaluator.memberwise(type), call.arguments) { join(.property(property), bindingKeys(value)) }
         }
       case .value(let callee):
-        for target in flow.callables(callee) {
-          for (index, value) in call.arguments.enumerated() {
-            join(.parameter(target.function, Int32(truncatingIfNeeded: index)), bindingKeys(value))
-          }
-        }
+        join(call.arguments, flow.callables(callee).map(\.function))
       }
     }
     for put in evaluator.puts where put.operation == .assign {
       for key in keys(put.place) { join(key, bindingKeys(put.value)) }
+    }
+  }
+
+  /// The bindings among the arguments of a call, handed to the functions that it can be.
+  private func join(_ arguments: [Val], _ functions: [FunctionID]) {
+    for (index, value) in arguments.enumerated() {
+      let keys = bindingKeys(value)
+      if keys.isEmpty { continue }
+      for function in functions { join(.parameter(function, Int32(truncatingIfNeeded: index)), keys) }
     }
   }
 
@@ -144,10 +145,9 @@ final class SlotGraph {
   func presentations(of key: SlotKey) -> [BoundPresentation] {
     if let known = shown[key] { return known }
     var result: [BoundPresentation] = []
+    var seen: Set<BoundPresentation> = []
     for alias in aliases(of: key) {
-      for item in bound[alias] ?? [] where !result.contains(item) {
-        result.append(item)
-      }
+      for item in bound[alias] ?? [] where seen.insert(item).inserted { result.append(item) }
     }
     shown[key] = result
     return result

@@ -13,6 +13,8 @@ final class TypeResolver {
   let terms = Terms()
   private var conformances: [TypeID: [Term]] = [:]
   private var aliasesInWork: Set<Member> = []
+  /// For each file the types that its functions declare.
+  private var localTypes: [Int32: [Name: TypeID]] = [:]
   private var propertyTypes: [PropertyID: Term] = [:]
   var conformerTable: [TypeID: [TypeID]]?
 
@@ -103,12 +105,17 @@ final class TypeResolver {
 
   private func localType(_ name: Name, _ scope: TypeScope) -> TypeID? {
     guard scope.function.exists else { return nil }
-    let unit = program.files[Int(scope.file)]
-    for (place, fact) in unit.facts.types.enumerated() where fact.outer.exists && program.name(fact.name, in: scope.file) == name {
-      let id = program.typeOfDeclaration[Int(scope.file)][place]
-      if id.exists { return id }
+    if localTypes[scope.file] == nil { localTypes[scope.file] = localTypes(in: scope.file) }
+    return localTypes[scope.file]?[name]
+  }
+
+  private func localTypes(in file: Int32) -> [Name: TypeID] {
+    var result: [Name: TypeID] = [:]
+    for (place, fact) in program.files[Int(file)].facts.types.enumerated() where fact.outer.exists {
+      let (name, id) = (program.name(fact.name, in: file), program.typeOfDeclaration[Int(file)][place])
+      if id.exists, result[name] == nil { result[name] = id }
     }
-    return nil
+    return result
   }
 
   /// A type with its own generic parameters as arguments.

@@ -192,6 +192,7 @@ extension GraphBuilder {
       nodes[id]?.used = used.contains(id)
     }
     removeReplacedReturns()
+    let orphans = addOrphans()
     findScreens()
     assignRoles()
     addEntries()
@@ -205,7 +206,9 @@ extension GraphBuilder {
     let open = Set(unresolved.map(\.location))
     graph.summary.resolvedSites = sites.subtracting(open).count
     graph.summary.sites = sites.union(open).count
-    return graph.withReachability(entries: entries.sorted()).normalized()
+    var result = graph.withReachability(entries: entries.sorted() + orphans)
+    for index in result.nodes.indices where !entries.contains(result.nodes[index].id) { result.nodes[index].entry = nil }
+    return result.normalized()
   }
 
   /// What is taken off to make room is part of the replacement.

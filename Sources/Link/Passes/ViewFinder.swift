@@ -218,6 +218,8 @@ final class ViewFinder {
         case .construct(let type, _, _, _): evaluator.isView(type)
         // A builder that was handed on and is called with the route at hand.
         case .result(let call): if case .value = evaluator.calls[Int(call)].callee { true } else { false }
+        // What the route at hand shows itself: `route.destination`.
+        case .member(_, let property): program.fact(property).getter.exists && evaluator.isView(evaluator.typeOf(property))
         default: false
         }
       }

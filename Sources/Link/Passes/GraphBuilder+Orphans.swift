@@ -1,0 +1,33 @@
+import Facts
+import NavigationGraph
+
+/// Views that live code makes and of which nothing else was found: a container that keeps its content, a witness that is called through a
+/// generic. Whoever makes them shows them somehow; to call them out of reach would be a false alarm.
+extension GraphBuilder {
+  /// Edges to them from the views whose code makes them, `inferred`; the ids of those that only objects make.
+  func addOrphans() -> [String] {
+    let reached = Set(edges.filter { $0.kind != .owns }.map(\.to))
+    var madeByObjects: Set<String> = []
+    for index in evaluator.records.indices {
+      let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      let constructs = evaluator.records[index].constructs
+      guard !constructs.isEmpty, liveness.isLive(function) else { continue }
+      let maker = program.owner(of: function)
+      guard !fileIsTest(program.site(of: function)), !maker.exists || !evaluator.isPreview(maker) else { continue }
+      for use in constructs where use.type != maker && evaluator.isView(use.type) {
+        let id = naming.id(of: use.type)
+        guard nodes[id]?.kind == .view, !reached.contains(id) else { continue }
+        let owner = sourceType(function)
+        if owner.exists, evaluator.isView(owner), nodes[naming.id(of: owner)] != nil {
+          addEdge(naming.id(of: owner), id, .embeds, at: use.site) {
+            $0.certainty = .inferred
+            $0.because = "it is made there, and what shows it was not found"
+          }
+        } else {
+          madeByObjects.insert(id)
+        }
+      }
+    }
+    return madeByObjects.sorted()
+  }
+}

@@ -19,6 +19,7 @@ extension Evaluator {
     let typed = evaluate(getter.value, expected: .unknown, role: .view)
     let closureID = program.function(frame.file, unit.facts[getter.value].function)
     let results = records[closureID.index].results.map(\.value)
+    var isDerived = false
     var place = results.first(where: isReadPlace) ?? .unknown
     var type = Term.unknown
     if case .function(_, let result) = terms[typed.type] { type = result }
@@ -28,11 +29,15 @@ extension Evaluator {
       if setter.value.exists, unit.facts[setter.value].kind == .closure {
         records[program.function(frame.file, unit.facts[setter.value].function).index].isSetter = true
       }
-      if !isReadPlace(place), let written = puts.dropFirst(before).first { place = written.place }
+      if !isReadPlace(place), let written = puts.dropFirst(before).first {
+        place = written.place
+        // What is read is made of the place, and not what it holds.
+        isDerived = terms.unwrapped(type) != terms.unwrapped(placeType(place))
+      }
     }
     guard isReadPlace(place) else { return Typed(value: .unknown, type: binding(type)) }
     // A flag that is computed from the place says only that there is something.
-    let isComputed = isBool(type) && !isBool(placeType(place)) && !isPresence(place)
+    let isComputed = isDerived || isBool(type) && !isBool(placeType(place)) && !isPresence(place)
     return Typed(value: vals.intern(.binding(isComputed ? vals.intern(.foreign(place, presence)) : place)), type: binding(type))
   }
 

@@ -41,7 +41,12 @@ extension Evaluator {
       let left = evaluate(value.base, expected: .unknown)
       let right = evaluate(value.second, expected: left.type)
       let first = left.type.isKnown || isPlain(value.second) ? left : evaluate(value.base, expected: right.type)
-      return equality(first, right)
+      return presence(value.base, left, right, isThere: false) ?? equality(first, right)
+    case .binary where text(value.symbol) == "!=":
+      let left = evaluate(value.base, expected: .unknown)
+      let right = evaluate(value.second, expected: left.type)
+      let first = left.type.isKnown || isPlain(value.second) ? left : evaluate(value.base, expected: right.type)
+      return presence(value.base, left, right, isThere: true) ?? equality(first, right).compactMap(negation)
     case .unary where text(value.symbol) == "!":
       let inner = evaluate(value.base, expected: .unknown)
       return inner.value.isKnown ? [.flag(inner.value, false)] : []
@@ -54,6 +59,12 @@ extension Evaluator {
     }
   }
 
+  /// `x != nil` and `x == nil`.
+  private func presence(_ base: ID<Value>, _ left: Typed, _ right: Typed, isThere: Bool) -> [Atom]? {
+    guard case .null = vals[right.value], left.value.isKnown, case .opaque(let site) = opaque(base, suffix: " != nil") else { return nil }
+    return [.exists(left.value, site, isThere)]
+  }
+
   func isPlain(_ id: ID<Value>) -> Bool {
     guard id.exists else { return true }
     return unit.facts[id].kind != .implicitMember
@@ -61,11 +72,29 @@ extension Evaluator {
 
   func equality(_ left: Typed, _ right: Typed) -> [Atom] {
     switch (vals[left.value], vals[right.value]) {
-    case (_, .enumCase(let id, _)): [.isCase(left.value, [id])]
-    case (.enumCase(let id, _), _): [.isCase(right.value, [id])]
-    case (_, .text(let name)): [.equals(left.value, name)]
-    case (.text(let name), _): [.equals(right.value, name)]
-    default: []
+    case (_, .enumCase(let id, _)): return [.isCase(left.value, [id])]
+    case (.enumCase(let id, _), _): return [.isCase(right.value, [id])]
+    default:
+      if let name = constantText(right.value) { return [.equals(left.value, name)] }
+      if let name = constantText(left.value) { return [.equals(right.value, name)] }
+      return []
+    }
+  }
+
+  /// The text that a value is: written, or that of a constant of a type or a file (`Keys.home`).
+  func constantText(_ value: Val) -> Name? {
+    switch vals[value] {
+    case .text(let name): return name
+    case .member(let base, let property):
+      switch vals[base] {
+      case .type, .null: break
+      default: return nil
+      }
+      let fact = program.fact(property)
+      guard fact.modifiers.contains(.constant), fact.initial.exists else { return nil }
+      if case .text(let name) = vals[defaultValue(program.function(program.file(of: property), fact.initial))] { return name }
+      return nil
+    default: return nil
     }
   }
 }

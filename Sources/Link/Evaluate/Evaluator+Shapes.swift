@@ -131,7 +131,8 @@ extension Evaluator {
       return typed
     case .run:
       let typed = run(.inline, knowledge.handlerTypes(record.shape).map { terms.nominal(resolver.external($0)) })
-      record.content.append(typed.value)
+      // What runs after a presentation is no part of what is presented.
+      if knowledge.shapes[record.shape].effect == .handles { record.content.append(typed.value) }
       return typed
     case .title:
       let typed = run(.view)

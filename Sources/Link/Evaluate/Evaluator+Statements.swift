@@ -59,7 +59,7 @@ extension Evaluator {
       let conditions = parts.filter { operations[$0].kind == .condition }
       let atoms = conditions.flatMap { condition(operations[$0]) }
       // The names that a guard binds are seen behind it, not in its else.
-      frame.condition = before
+      frame.condition = otherwise(atoms, before)
       for part in parts where operations[part].kind == .block { execute(inside(part, operations)) }
       frame.condition = atoms.reduce(before) { guards.adding($1, to: $0) }
     case .while, .repeat:
@@ -130,12 +130,21 @@ extension Evaluator {
       execute(inside(first, operations))
     }
     frame.locals.removeLast(frame.locals.count - count)
-    frame.condition = before
     if blocks.count > 1 {
-      if atoms.count == 1, let negated = negation(atoms[0]) { frame.condition = guards.adding(negated, to: before) }
+      frame.condition = otherwise(atoms, before)
       execute(inside(blocks[1], operations))
     }
-    frame.condition = before
+    // What follows is reached only where a branch that returns was not taken.
+    let returns = blocks.count == 1 && operations[blocks[0]].kind == .block && children(blocks[0], operations).last.map {
+      operations[$0].kind == .return || operations[$0].kind == .throw
+    } == true
+    frame.condition = returns ? otherwise(atoms, before) : before
+  }
+
+  /// What holds where a condition does not, as far as one demand tells.
+  private func otherwise(_ atoms: [Atom], _ before: Condition) -> Condition {
+    guard atoms.count == 1, let negated = negation(atoms[0]) else { return before }
+    return guards.adding(negated, to: before)
   }
 
   func negation(_ atom: Atom) -> Atom? {

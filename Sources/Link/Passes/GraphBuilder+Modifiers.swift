@@ -157,7 +157,7 @@ extension GraphBuilder {
     return given.map { result in
       var single = effect
       single.value = result.value
-      single.condition = evaluator.guards.and(effect.condition, evaluator.guards.understood(result.condition))
+      single.condition = evaluator.guards.and(effect.condition, evaluator.guards.understood(result.condition, vals))
       return single
     }
   }

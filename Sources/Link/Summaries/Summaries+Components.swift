@@ -34,7 +34,7 @@ extension Summaries {
     let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: method, arguments: [], receiver: call.receiver)])
     var next = effect
     next.value = essential(substitution.apply(effect.value))
-    next.condition = evaluator.guards.understood(call.condition)
+    next.condition = evaluator.guards.understood(call.condition, vals)
     next.site = call.site
     next.isConcrete = !isOpen(next.value)
     if let outer = component(of: next.value) {

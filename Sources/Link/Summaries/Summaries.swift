@@ -7,6 +7,10 @@ final class Summaries {
   /// A function with more effects than this loses the rest; its calls are then reported as unresolved.
   static let maximumEffects = 512
 
+  /// The conditions under which one effect of a function is kept apart.
+  static let maximumConditions = 16
+  private var variants: [FunctionID: [Effect.Key: Int]] = [:]
+
   let evaluator: Evaluator
   let flow: Flow
   let slots: SlotGraph
@@ -72,7 +76,7 @@ final class Summaries {
       result.append(
         Effect(
           action: action, place: path(place), value: essential(value), valueType: type,
-          condition: evaluator.guards.understood(condition), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
+          condition: evaluator.guards.understood(condition, vals), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
           ownChain: [], isConcrete: !isOpen(value)))
     }
     for index in record.puts {
@@ -189,8 +193,8 @@ final class Summaries {
     let runs = use.role == .inline || use.role == .passed && isPassedToFunction(function, parent)
     guard runs || !effect.isConcrete && !mentions(effect.value, function) else { return }
     var outer = effect
-    outer.condition = evaluator.guards.and(evaluator.guards.understood(use.condition), effect.condition)
-    add(outer, to: parent)
+    outer.condition = evaluator.guards.and(evaluator.guards.understood(use.condition, vals), effect.condition)
+    addCarried(outer, to: parent)
   }
 
   /// Whether a closure is an argument of a call of a function (which runs it), and not of the making of a value.
@@ -210,7 +214,7 @@ final class Summaries {
     var next = effect
     next.value = essential(substitution.apply(effect.value))
     next.place = path(substitution.apply(effect.place))
-    let outer = evaluator.guards.understood(call.condition)
+    let outer = evaluator.guards.understood(call.condition, vals)
     next.condition = evaluator.guards.and(outer, decidable(condition))
     if evaluator.guards.atoms(next.condition).count > 12 { next.condition = outer }
     next.chain = effect.chain.count < 12 ? [function] + effect.chain : effect.chain
@@ -293,7 +297,26 @@ final class Summaries {
           effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: call.isAmbiguous,
           isInferred: call.isInferred))
     }
-    add(next, to: call.caller)
+    addCarried(next, to: call.caller)
+  }
+
+  /// Callers tell apart only what they can decide: effects that came from elsewhere are one where they differ in nothing else. Where one
+  /// effect comes under many conditions, these are given up, first those on optionals, then all: it is taken to happen.
+  private func addCarried(_ effect: Effect, to function: FunctionID) {
+    var next = effect
+    if !takesOff(next) { next.condition = decidable(next.condition) }
+    guard next.condition != .always else { return add(next, to: function) }
+    var plain = next
+    plain.condition = .always
+    if known[function]?[plain.key] != nil { return }
+    let count = variants[function]?[plain.key] ?? 0
+    if count >= Self.maximumConditions {
+      next.condition = .always
+    } else if count >= Self.maximumConditions / 4 {
+      next.condition = evaluator.guards.withoutPresence(next.condition)
+    }
+    if known[function]?[next.key] == nil { variants[function, default: [:]][plain.key] = count + 1 }
+    add(next, to: function)
   }
 
   /// `nil`, `false` or nothing at all: a default that puts nothing.

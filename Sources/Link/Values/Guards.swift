@@ -57,16 +57,25 @@ final class Guards {
     return result
   }
 
-  /// What was understood of a condition: effects are told apart by nothing else.
-  func understood(_ condition: Condition) -> Condition {
+  /// What was understood of a condition: effects are told apart by nothing else. Whether an optional is there counts only where a caller
+  /// hands it in: `nil` for a parameter takes one branch, a value the other.
+  func understood(_ condition: Condition, _ vals: Vals) -> Condition {
     let all = atoms(condition)
     let known = all.filter {
       switch $0 {
-      case .opaque, .exists: false
+      case .opaque: false
+      case .exists(let value, _, _): if case .parameter(_, let index) = vals[value] { index >= 0 } else { false }
       default: true
       }
     }
     return known.count == all.count ? condition : self.condition(known)
+  }
+
+  /// The condition without what it says of optionals being there.
+  func withoutPresence(_ condition: Condition) -> Condition {
+    let all = atoms(condition)
+    let kept = all.filter { if case .exists = $0 { false } else { true } }
+    return kept.count == all.count ? condition : self.condition(kept)
   }
 
   func condition(_ atoms: [Atom]) -> Condition {

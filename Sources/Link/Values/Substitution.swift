@@ -153,7 +153,7 @@ extension Evaluator {
       if known.allSatisfy({ ids.contains($0) }) { return .fails }
       return known.contains { ids.contains($0) } ? .open(atom) : .holds
     case .equals(let value, let name):
-      if case .text(let other) = vals[value] { return other == name ? .holds : .fails }
+      if let other = constantText(value) { return other == name ? .holds : .fails }
       return .open(atom)
     case .flag(let value, let state):
       if case .bool(let known) = vals[value] { return known == state ? .holds : .fails }

@@ -8,6 +8,8 @@ import Testing
 
   static let lines = [
     "navgraph lint Samples/FaultyShop/App",
+    "navgraph routes Samples/FaultyShop/App --width 100",
+    "navgraph path FruitPosterScreen Samples/FruitFlows/App",
     "navgraph explain Samples/FruitFlows/App/FruitFlows/App/RootView.swift:46 Samples/FruitFlows",
   ]
 

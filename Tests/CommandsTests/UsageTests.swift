@@ -6,7 +6,7 @@ import Testing
     let help = try Tool.run(["--help"], in: folder)
     #expect(help.code == 0)
     #expect(help.messages.isEmpty)
-    for command in ["lint", "graph", "render", "explain", "rules"] {
+    for command in ["lint", "graph", "render", "routes", "path", "explain", "rules"] {
       #expect(help.output.contains("\n  \(command) "))
       let own = try Tool.run([command, "--help"], in: folder)
       #expect(own.code == 0)
@@ -28,7 +28,7 @@ import Testing
     (["explain", "nowhere"], "explain takes a place such as"), (["explain", "a.swift:0"], "explain takes a place such as"),
     (["lint", "--threads", "0"], "--threads takes a whole number"), (["lint", "--reporter", "json", "--reporter", "text"], "would both go to standard output"),
     (["lint", "-o", "a", "-o", "b"], "follows another --output"), (["graph", "a.json", "b"], "it is read alone"),
-    (["lint", "a.json"], "only graph and render read saved graphs"), (["lint", "--only", "unused_destination,unmaped_destination"], "did you mean 'unmapped_destination'?"),
+    (["lint", "a.json"], "only graph, render, routes and path read saved graphs"), (["lint", "--only", "unused_destination,unmaped_destination"], "did you mean 'unmapped_destination'?"),
   ]) func wrongUsageEndsWithTwo(_ arguments: [String], _ message: String) throws {
     let outcome = try Tool.run(arguments, in: try TemporaryFolder())
     #expect(outcome.code == 2)

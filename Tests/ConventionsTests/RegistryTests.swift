@@ -22,6 +22,12 @@ import Testing
       folder: "Sources/Reports", declaration: { staticLet(of: "Reporter", in: $0) }, list: "Sources/Reports/Model/Reporter.swift",
       entry: { ".\($0)" }, minimum: 3),
     Registry(
+      folder: "Sources/Reports", declaration: { staticLet(of: "RouteTableForm", in: $0) }, list: "Sources/Reports/Routes/RouteTableForm.swift",
+      entry: { ".\($0)" }, minimum: 4),
+    Registry(
+      folder: "Sources/Reports", declaration: { staticLet(of: "WaysForm", in: $0) }, list: "Sources/Reports/Ways/WaysResult.swift",
+      entry: { ".\($0)" }, minimum: 2),
+    Registry(
       folder: "Sources/NavigationGraph", declaration: { staticLet(of: "GraphFormat", in: $0) },
       list: "Sources/NavigationGraph/Formats/GraphFormat.swift", entry: { "\($0)" }, minimum: 3),
     Registry(

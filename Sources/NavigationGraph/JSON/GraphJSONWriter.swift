@@ -12,11 +12,7 @@ extension NavigationGraph {
       writer.lines("findings", findings, indent: 2) { $0.write($1) }
     }
     writer.newline(indent: 2)
-    writer.key("generator")
-    writer.beginObject()
-    writer.member("name", generator.name)
-    writer.member("version", generator.version)
-    writer.endObject()
+    writer.generator(generator)
     writer.newline(indent: 2)
     writer.lines("nodes", nodes, indent: 2) { $0.write($1) }
     writer.newline(indent: 2)
@@ -37,7 +33,17 @@ extension NavigationGraph {
 
 // Each writes its members in the order of their names.
 extension JSONWriter {
-  mutating func write(_ location: SourceLocation) {
+  /// The member `generator`.
+  public mutating func generator(_ generator: Generator) {
+    key("generator")
+    beginObject()
+    member("name", generator.name)
+    member("version", generator.version)
+    endObject()
+  }
+
+  /// A place in the source as the graph's JSON has it.
+  public mutating func write(_ location: SourceLocation) {
     beginObject()
     member("column", location.column)
     member("file", location.file)
@@ -51,7 +57,8 @@ extension JSONWriter {
     write(value)
   }
 
-  mutating func write(_ node: Node) {
+  /// A node as the graph's JSON has it.
+  public mutating func write(_ node: Node) {
     beginObject()
     member("depth", node.depth)
     member("emptyArm", node.emptyArm)
@@ -79,7 +86,8 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func write(_ edge: Edge) {
+  /// An edge as the graph's JSON has it.
+  public mutating func write(_ edge: Edge) {
     beginObject()
     member("because", edge.because)
     member("certainty", edge.certainty.rawValue)
@@ -120,7 +128,8 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func write(_ site: Unresolved) {
+  /// An unresolved site as the graph's JSON has it.
+  public mutating func write(_ site: Unresolved) {
     beginObject()
     member("from", site.from)
     member("kind", site.kind.rawValue)

@@ -9,11 +9,7 @@ extension Reporter {
     writer.newline(indent: 2)
     writer.lines("findings", result.findings, indent: 2) { $0.write($1) }
     writer.newline(indent: 2)
-    writer.key("generator")
-    writer.beginObject()
-    writer.member("name", result.generator.name)
-    writer.member("version", result.generator.version)
-    writer.endObject()
+    writer.generator(result.generator)
     writer.newline(indent: 2)
     writer.key("heldBack")
     writer.beginObject()

@@ -19,7 +19,7 @@ enum GraphInput {
       throw .usage("\(graph) is a saved graph; it is read alone, without other paths")
     }
     if all.count == 1, all[0].hasSuffix(".json") {
-      throw .usage("\(all[0]): a saved graph does not do here, source is needed; only graph and render read saved graphs")
+      throw .usage("\(all[0]): a saved graph does not do here, source is needed; only graph, render, routes and path read saved graphs")
     }
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil

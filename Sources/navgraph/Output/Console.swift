@@ -46,6 +46,16 @@ struct Console: Sendable {
   }
 }
 
+extension Console {
+  /// How many columns the terminal has on which standard output ends; nil where it ends elsewhere. `COLUMNS` comes first.
+  static var terminalWidth: Int? {
+    if let word = getenv("COLUMNS"), let columns = Int(String(cString: word)), columns >= 40 { return columns }
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
 private var isDumbTerminal: Bool {
   guard let terminal = getenv("TERM") else { return false }
   return String(cString: terminal) == "dumb"

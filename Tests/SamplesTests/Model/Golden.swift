@@ -10,18 +10,20 @@ enum Golden: String, CaseIterable, Sendable {
   case graph = "graph.json"
   case diagram = "graph.dot"
   case findings = "findings.txt"
+  case routes = "routes.txt"
 
   /// Writes the files anew in the place of comparing.
   static let renews = ProcessInfo.processInfo.environment["NAVGRAPH_RENEW"] != nil
   static let command = "NAVGRAPH_RENEW=1 swift test --filter SamplesTests"
 
-  /// What `navgraph graph`, `navgraph graph --format dot` and `navgraph lint` print.
+  /// What `navgraph graph`, `navgraph graph --format dot`, `navgraph lint` and `navgraph routes` print.
   func bytes(of graph: NavigationGraph) -> [UInt8] {
     switch self {
     case .graph: graph.json()
     case .diagram: Array(DOTWriter.write(Diagram(graph: graph)).utf8)
     case .findings:
       Reporter.text.render(LintResult(generator: graph.generator, outcome: graph.lint(), summary: graph.summary), ReportOptions())
+    case .routes: RouteTableForm.table.render(RouteTable(graph), ReportOptions(), 120)
     }
   }
 

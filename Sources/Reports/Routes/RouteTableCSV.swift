@@ -1,0 +1,40 @@
+import NavigationGraph
+
+extension RouteTableForm {
+  /// For spreadsheets: RFC 4180, one row a route. The parts of a list in a field are separated by `; `.
+  public static let csv = RouteTableForm(name: "csv", summary: "for spreadsheets (RFC 4180)") { table, _, _ in
+    let head = [
+      "type", "route", "parameters", "results", "builders", "sites", "places", "mapped", "used", "reachable", "in_doubt", "deep_links", "carried_by", "file", "line",
+    ]
+    let rows = table.rows.map { row in
+      [
+        row.type, row.node.name, row.parameters, list(row.results.map { $0.isDefault ? "\($0.name) (default)" : $0.name }),
+        list(row.builders.map { place($0.location) }), String(row.siteCount), list(row.uses.map { place($0.location) }),
+        word(row.node.mapped), word(row.node.used), word(row.node.reachable), word(row.isInDoubt),
+        list(row.deepLinks.map { String($0.dropFirst("deepLink:".count)) }), list(row.carriers),
+        row.node.location?.file.visible ?? "", row.node.location.map { String($0.line) } ?? "",
+      ]
+    }
+    return Array(([head] + rows).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined().utf8)
+  }
+
+  private static func place(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }
+
+  /// Each once, in order.
+  private static func list(_ words: [String]) -> String {
+    var seen: Set<String> = []
+    return words.map(\.visible).filter { seen.insert($0).inserted }.joined(separator: "; ")
+  }
+
+  private static func word(_ value: Bool?) -> String { value.map(String.init) ?? "" }
+
+  /// In quotes where it holds a quote or a comma, or has a space at an end (line breaks come as `\n`); quotes are doubled (RFC 4180, 2.5 to 2.7).
+  private static func field(_ text: String) -> String {
+    let text = text.visible
+    let isQuoted =
+      text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: ",") }
+      || text.utf8.first == UInt8(ascii: " ") || text.utf8.last == UInt8(ascii: " ")
+    guard isQuoted else { return text }
+    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,78 @@
+import NavigationGraph
+
+/// What an edge does, as developers say it.
+struct StepWording {
+  let index: GraphIndex
+
+  private var graph: NavigationGraph { index.graph }
+
+  /// A node with its kind, where the name alone would not tell.
+  func name(_ node: Int) -> String {
+    guard graph.nodes.indices.contains(node) else { return "" }
+    let kind = graph.nodes[node].kind
+    let name = graph.nodes[node].name.visible
+    return switch kind {
+    case .view, .route: name
+    case .app: "the app \(name)"
+    case .scene: "the scene \(name)"
+    case .tab: "the tab \(name)"
+    case .object: "the object \(name)"
+    case .alert: "the alert of \(name)"
+    case .deepLink: "the link \(name)"
+    case .external: "\(name) (outside the app)"
+    }
+  }
+
+  /// `HomeView pushes Route.detail`
+  func sentence(_ edge: Edge, from: Int, to: Int) -> String {
+    let (subject, object) = (name(from), name(to))
+    return switch edge.kind {
+    case .root: "\(subject) opens with \(object)"
+    case .tab where index.graph.nodes[to].kind == .tab: "\(subject) has \(object)"
+    case .tab: "\(subject) shows \(object)"
+    case .column: "\(subject) shows \(object) in a column"
+    case .push: "\(subject) pushes \(object)"
+    case .replace: "\(subject) pushes \(object) in place of what is on the stack"
+    case .sheet: "\(subject) presents \(object) as a sheet"
+    case .fullScreenCover: "\(subject) presents \(object) as a full-screen cover"
+    case .popover: "\(subject) presents \(object) as a popover"
+    case .inspector: "\(subject) shows \(object) in an inspector"
+    case .window: "\(subject) opens a window with \(object)"
+    case .alert: "\(subject) shows \(graph.nodes[to].kind == .alert ? object : "an alert for \(object)")"
+    case .confirmationDialog: "\(subject) asks with \(graph.nodes[to].kind == .alert ? "a confirmation dialog" : "a confirmation dialog for \(object)")"
+    case .selectTab: "\(subject) selects \(object)"
+    case .swap: "\(subject) lets the root show \(object) from then on"
+    case .open: "\(subject) opens \(object)"
+    case .scene: "\(subject) has \(object)"
+    case .builds where graph.nodes[to].kind == .route: "\(subject) is turned into \(object)"
+    case .builds: "\(subject) is shown as \(object)"
+    case .embeds: "\(subject) contains \(object)"
+    case .owns: "\(subject) has \(object)"
+    }
+  }
+
+  /// What else is known of the edge, a line each.
+  func details(_ edge: Edge) -> [String] {
+    var lines: [String] = []
+    if !edge.through.isEmpty { lines.append("through \(edge.through.map(\.visible).joined(separator: ", then "))") }
+    if let condition = edge.condition { lines.append("where \(condition.visible)") }
+    if let event = edge.event { lines.append("on the event \(event.visible)") }
+    if let trigger = edge.trigger { lines.append("when \(trigger.type.visible) calls its closure \(trigger.closure.visible)") }
+    if edge.via != nil { lines.append("by the default: arm of the builder, not by an arm of its own") }
+    if !edge.triggers.isEmpty { lines.append("when it is set at \(places(edge.triggers))") }
+    if !edge.values.isEmpty { lines.append("the value stands in a table, at \(places(edge.values))") }
+    switch edge.certainty {
+    case .exact: break
+    case .inferred: lines.append("concluded\(edge.because.map { ": \($0.visible)" } ?? "")")
+    case .ambiguous: lines.append("one of several answers that the source leaves open")
+    }
+    return lines
+  }
+
+  private func places(_ locations: [SourceLocation]) -> String {
+    let shown = locations.prefix(3).map(Self.place).joined(separator: ", ")
+    return locations.count > 3 ? "\(shown) and \(locations.count - 3) more places" : shown
+  }
+
+  static func place(_ location: SourceLocation) -> String { "\(location.file.visible):\(location.line):\(location.column)" }
+}

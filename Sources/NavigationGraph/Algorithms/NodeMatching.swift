@@ -24,7 +24,9 @@ extension NavigationGraph {
 
   /// `Route.detail(id:)` is written where `Route.detail` is meant.
   private static func withoutParameters(_ word: String) -> String {
-    guard word.utf8.last == UInt8(ascii: ")"), let open = word.utf8.firstIndex(of: UInt8(ascii: "(")), open > word.startIndex else { return word }
+    guard word.utf8.last == UInt8(ascii: ")"), let open = word.utf8.firstIndex(of: UInt8(ascii: "(")), open > word.startIndex else {
+      return word
+    }
     return String(word[..<open])
   }
 

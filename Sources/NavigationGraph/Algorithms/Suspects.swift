@@ -1,6 +1,6 @@
 extension NavigationGraph {
-  /// The unresolved sites that could lead to a node, those first that name the type of a route on the way: positions in `unresolved`, and how many
-  /// of them name one.
+  /// The unresolved sites that could lead to a node, as positions in `unresolved`: those first that name the type of a route on the way, and
+  /// how many these are.
   ///
   /// Live sites only. Routes on the way are the node itself and those that a builder makes it of; types are compared by their last name,
   /// so that what is found is rather too much than too little.

@@ -23,7 +23,8 @@ public struct WayAnswer: Hashable, Sendable {
   public let hasMore: Bool
   /// Why there is no way; nil where there is one.
   public let blockage: Blockage?
-  /// Unresolved sites that could lead there, as positions in `unresolved`; the first `namedSuspects` of them name a type of route that leads there.
+  /// Unresolved sites that could lead there, as positions in `unresolved`; the first `namedSuspects` of them name a type of route that
+  /// leads there.
   public let suspects: [Int]
   public let namedSuspects: Int
 

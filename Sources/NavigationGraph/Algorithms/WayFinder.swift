@@ -135,7 +135,8 @@ public struct WayFinder: Sendable {
       if node == target { break }
       for number in index.outgoing(node) where Self.isUsable(number, index, isStart) {
         let neighbour = index.targets[number]
-        guard !avoided.contains(neighbour), parents[node] != nil || !notNext.contains(neighbour), let rest = remaining[neighbour] else { continue }
+        guard !avoided.contains(neighbour), parents[node] != nil || !notNext.contains(neighbour) else { continue }
+        guard let rest = remaining[neighbour] else { continue }
         let total = cost + costs[number]
         if let known = reached[neighbour], known < total || (known == total && parents[neighbour] ?? -1 <= number) { continue }
         reached[neighbour] = total

@@ -40,6 +40,8 @@ public struct RouteTable: Sendable {
       var seen: Set<String> = []
       return builders.filter { seen.insert($0.result).inserted }.map { ($0.resultName, $0.isDefault) }
     }
+    /// The links as they are written.
+    public var links: [String] { deepLinks.map { String($0.dropFirst("deepLink:".utf8.count)) } }
     /// What is wrong with it, in words; nothing where all is well.
     public var faults: [String] {
       var words: [String] = []
@@ -76,7 +78,8 @@ public struct RouteTable: Sendable {
         Row(
           node: graph.nodes[member], type: routes.type, builders: Self.builders(of: member, context),
           uses: context.uses(of: member).filter { $0.kind != .builds && $0.kind != .embeds && $0.kind != .owns && !Self.isOfLink($0) },
-          deepLinks: Self.deepLinks(to: member, context), carriers: Self.carriers(of: member, context), isInDoubt: context.doubts.use(ofGroup: group) != nil)
+          deepLinks: Self.deepLinks(to: member, context), carriers: Self.carriers(of: member, context),
+          isInDoubt: context.doubts.use(ofGroup: group) != nil)
       }
     }
   }

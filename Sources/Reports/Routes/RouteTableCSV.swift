@@ -4,14 +4,15 @@ extension RouteTableForm {
   /// For spreadsheets: RFC 4180, one row a route. The parts of a list in a field are separated by `; `.
   public static let csv = RouteTableForm(name: "csv", summary: "for spreadsheets (RFC 4180)") { table, _, _ in
     let head = [
-      "type", "route", "parameters", "results", "builders", "sites", "places", "mapped", "used", "reachable", "in_doubt", "deep_links", "carried_by", "file", "line",
+      "type", "route", "parameters", "results", "builders", "sites", "places", "mapped", "used", "reachable", "in_doubt", "deep_links",
+      "carried_by", "file", "line",
     ]
     let rows = table.rows.map { row in
       [
         row.type, row.node.name, row.parameters, list(row.results.map { $0.isDefault ? "\($0.name) (default)" : $0.name }),
         list(row.builders.map { place($0.location) }), String(row.siteCount), list(row.uses.map { place($0.location) }),
         word(row.node.mapped), word(row.node.used), word(row.node.reachable), word(row.isInDoubt),
-        list(row.deepLinks.map { String($0.dropFirst("deepLink:".count)) }), list(row.carriers),
+        list(row.links), list(row.carriers),
         row.node.location?.file.visible ?? "", row.node.location.map { String($0.line) } ?? "",
       ]
     }
@@ -28,7 +29,8 @@ extension RouteTableForm {
 
   private static func word(_ value: Bool?) -> String { value.map(String.init) ?? "" }
 
-  /// In quotes where it holds a quote or a comma, or has a space at an end (line breaks come as `\n`); quotes are doubled (RFC 4180, 2.5 to 2.7).
+  /// In quotes where it holds a quote or a comma, or has a space at an end; quotes are doubled (RFC 4180, 2.5 to 2.7). Line breaks come
+  /// as `\n`, so that a row is a line.
   private static func field(_ text: String) -> String {
     let text = text.visible
     let isQuoted =

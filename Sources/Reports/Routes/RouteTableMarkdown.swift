@@ -9,14 +9,15 @@ extension RouteTableForm {
       if row.type != type {
         if type != nil { lines.append("") }
         type = row.type
-        lines += ["### \(MarkdownText.code(row.type))", "", "| Route | Shown as | Builder | Sites | State | Deep links |", "|---|---|---|--:|---|---|"]
+        lines += ["### \(MarkdownText.code(row.type))", ""]
+        lines += ["| Route | Shown as | Builder | Sites | State | Deep links |", "|---|---|---|--:|---|---|"]
       }
       let name = row.parameters.isEmpty ? row.shortName : "\(row.shortName)(\(row.parameters))"
       let cells = [
         MarkdownText.code(name), list(row.results.map { MarkdownText.code($0.name) + ($0.isDefault ? " (default)" : "") }),
         list(row.builders.map { MarkdownText.code("\($0.location.file):\($0.location.line)") }), String(row.siteCount),
         state(row),
-        list(row.deepLinks.map { MarkdownText.code(String($0.dropFirst("deepLink:".count))) }),
+        list(row.links.map(MarkdownText.code)),
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }

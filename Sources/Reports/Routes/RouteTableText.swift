@@ -40,7 +40,7 @@ private struct RouteTableText {
     },
     Column(title: "SITES", least: 5) { String($0.siteCount) },
     Column(title: "STATE", least: 11) { $0.state.visible },
-    Column(title: "DEEP LINKS", dispensability: 1, least: 10) { row in row.deepLinks.map { String($0.dropFirst("deepLink:".count)).visible }.joined(separator: ", ") },
+    Column(title: "DEEP LINKS", dispensability: 1, least: 10) { $0.links.map(\.visible).joined(separator: ", ") },
   ]
 
   mutating func text(width: Int) -> String {

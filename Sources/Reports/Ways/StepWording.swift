@@ -39,7 +39,7 @@ struct StepWording {
     case .inspector: "\(subject) shows \(object) in an inspector"
     case .window: "\(subject) opens a window with \(object)"
     case .alert: "\(subject) shows \(graph.nodes[to].kind == .alert ? object : "an alert for \(object)")"
-    case .confirmationDialog: "\(subject) asks with \(graph.nodes[to].kind == .alert ? "a confirmation dialog" : "a confirmation dialog for \(object)")"
+    case .confirmationDialog: "\(subject) asks with a confirmation dialog\(graph.nodes[to].kind == .alert ? "" : " for \(object)")"
     case .selectTab: "\(subject) selects \(object)"
     case .swap: "\(subject) lets the root show \(object) from then on"
     case .open: "\(subject) opens \(object)"

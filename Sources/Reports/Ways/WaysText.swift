@@ -21,7 +21,8 @@ private struct WaysTextWriter {
 
   func lines(_ answer: WayAnswer) -> [String] {
     let node = graph.nodes[answer.target]
-    var lines = [style.strong("\(node.kind.rawValue) \(signature(node))") + (node.location.map { style.faint("  \(StepWording.place($0))") } ?? "")]
+    let place = node.location.map { style.faint("  \(StepWording.place($0))") } ?? ""
+    var lines = [style.strong("\(node.kind.rawValue) \(signature(node))") + place]
     if result.question.from == nil, !graph.nodes.contains(where: { $0.entry == true }) {
       lines.append("no entry in this source (an app, a delegate, a deep link …): ways begin at what nothing leads to")
     }

@@ -8,7 +8,8 @@ enum PathCommand: Command {
   static let format = Option<String>(
     "format", choices: WaysForms.all.map(\.name), valueName: "format",
     help: "The form." + WaysForms.all.map { " \($0.name): \($0.summary)." }.joined(), defaultText: "text")
-  static let from = Option<String>("from", valueName: "name", help: "Where ways begin: a screen, route, object …; each entry where it is not given.")
+  static let from = Option<String>(
+    "from", valueName: "name", help: "Where ways begin: a screen, route, object …; each entry where it is not given.")
   static let all = Flag("all", help: "Every way that comes to no screen twice, the shortest first, up to --max.")
   static let maximum = Option<Int>("max", valueName: "number", in: 1...1000, help: "Show at most so many ways.", defaultText: "10")
 
@@ -28,7 +29,7 @@ enum PathCommand: Command {
       """,
     arguments: ArgumentDeclaration(
       name: "to", rest: "paths", minimum: 1, maximum: .max,
-      help: "What to get to; behind it folders or Swift files that together are one app, the current folder where none is given, or a saved graph."),
+      help: "What to get to; behind it the app's folders or Swift files, the current folder where none is given, or a saved graph."),
     options: [from.declaration, all.declaration, maximum.declaration, format.declaration, OutputFile.option.declaration]
       + SourceOptions.declarations,
     examples: [
@@ -38,14 +39,17 @@ enum PathCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
-    guard let form = WaysForms.form(arguments.value(format) ?? "text"), let word = arguments.positional.first else { throw .usage("unknown format") }
+    guard let form = WaysForms.form(arguments.value(format) ?? "text") else { throw .usage("unknown format") }
+    guard let word = arguments.positional.first else { throw .usage("path needs to know what to get to") }
     if arguments.positional.count == 1, word.hasSuffix(".json") || word.hasSuffix(".swift") {
       throw .usage("path takes what to get to before the paths: navgraph path DetailView \(TerminalText.printable(word))")
     }
     let analysis = try GraphInput.read(Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: true, console)
     let graph = analysis.graph
     let targets = try NodeChoice.nodes(named: word, in: graph, atMost: mostTargets)
-    let starts = try arguments.value(from).map { name throws(CommandFailure) in try NodeChoice.nodes(named: name, in: graph, atMost: mostTargets) }
+    let starts = try arguments.value(from).map { name throws(CommandFailure) in
+      try NodeChoice.nodes(named: name, in: graph, atMost: mostTargets)
+    }
     let question = WayAnswer.Question(from: starts, isForAll: arguments.has(all), limit: arguments.value(maximum) ?? 10)
     let result = WaysResult(graph, targets: targets, question)
     let file = arguments.value(OutputFile.option)

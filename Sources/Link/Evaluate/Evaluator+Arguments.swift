@@ -178,14 +178,14 @@ extension Evaluator {
         continue
       }
       if isVariadic {
-        values[index] = vals.intern(.array(positions.map { evaluate(arguments[$0].value, expected: elementType(type), role: .passed).value }))
+        values[index] = vals.intern(.array(positions.map { handed(arguments[$0].value, expected: elementType(type)).value }))
         continue
       }
       for position in positions {
         if isClosure(arguments[position].value) {
           delayed.append((index, position))
         } else {
-          let typed = evaluate(arguments[position].value, expected: substituted(type, generics), role: .passed)
+          let typed = handed(arguments[position].value, expected: substituted(type, generics))
           unify(type, typed.type, &generics)
           values[index] = typed.value
         }
@@ -193,7 +193,7 @@ extension Evaluator {
     }
     for (index, position) in delayed {
       let wanted = substituted(index < types.count ? types[index] : .unknown, generics)
-      let typed = evaluate(arguments[position].value, expected: wanted, role: .passed)
+      let typed = handed(arguments[position].value, expected: wanted)
       unify(wanted, typed.type, &generics)
       values[index] = typed.value
     }

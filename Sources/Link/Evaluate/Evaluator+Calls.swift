@@ -192,7 +192,7 @@ extension Evaluator {
     var values: [Val] = []
     for (index, argument) in arguments.enumerated() {
       let wanted = resolver.specialize(resolver.caseParameterType(id, index), for: type, owner: program.owner(of: id))
-      values.append(evaluate(argument.value, expected: wanted, role: .passed).value)
+      values.append(handed(argument.value, expected: wanted).value)
     }
     return Typed(value: vals.intern(.enumCase(id, values)), type: terms.unwrapped(metatypeInstance(type)))
   }
@@ -225,7 +225,7 @@ extension Evaluator {
     var result = Term.unknown
     if case .function(let parameters, let given) = terms[terms.unwrapped(callee.type)] { (types, result) = (parameters, given) }
     let values = arguments.enumerated().map { index, argument in
-      evaluate(argument.value, expected: index < types.count ? types[index] : .unknown, role: .passed).value
+      handed(argument.value, expected: index < types.count ? types[index] : .unknown).value
     }
     guard callee.value.isKnown else { return Typed(value: .unknown, type: result) }
     let position = Int32(truncatingIfNeeded: calls.count)

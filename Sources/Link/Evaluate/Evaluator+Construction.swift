@@ -95,7 +95,7 @@ extension Evaluator {
           ?? (argument.isTrailing ? properties.indices.last : nil)
       }
       guard let index = found else {
-        _ = evaluate(argument.value, expected: .unknown, role: .passed)
+        _ = handed(argument.value, expected: .unknown)
         continue
       }
       next = index + 1
@@ -103,13 +103,13 @@ extension Evaluator {
       let plain = typeOf(properties[index])
       let wanted = resolver.specialize(isBinding ? binding(plain) : plain, for: type, owner: id)
       if isFunction(wanted) { delayed.append((index, argument, wanted)) } else {
-        let typed = evaluate(argument.value, expected: wanted, role: .passed)
+        let typed = handed(argument.value, expected: wanted)
         unify(wanted, typed.type, &generics)
         values[index] = typed.value
       }
     }
     for (index, argument, wanted) in delayed {
-      values[index] = evaluate(argument.value, expected: substituted(wanted, generics), role: .passed).value
+      values[index] = handed(argument.value, expected: substituted(wanted, generics)).value
     }
     for index in properties.indices where !values[index].isKnown {
       let fact = program.fact(properties[index])

@@ -64,12 +64,27 @@ extension Evaluator {
   /// A function handed to what the source does not declare is called by it: `Button("Home", action: router.popToRoot)`.
   func noteReference(_ typed: Typed, _ argument: CallArgument) {
     guard case .function(let id, let receiver) = vals[typed.value], argument.value.exists else { return }
-    let site = Site(file: frame.file, offset: unit.facts[argument.value].offset)
+    noteCall(of: id, receiver, at: argument.value)
+  }
+
+  /// An argument of something of the source. A method that is handed over stands for a closure that calls it: what it does whatever it is
+  /// given is a site here. One with parameters may be a builder, or forward what it will be given.
+  func handed(_ id: ID<Value>, expected: Term) -> Typed {
+    let typed = evaluate(id, expected: expected, role: .passed)
+    if case .function(let function, let receiver) = vals[typed.value], id.exists, program.parameters(of: function).isEmpty {
+      noteCall(of: function, receiver, at: id)
+    }
+    return typed
+  }
+
+  private func noteCall(of function: FunctionID, _ receiver: Val, at id: ID<Value>) {
+    let site = Site(file: frame.file, offset: unit.facts[id].offset)
+    let targets = witnesses(of: function)
     records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
     calls.append(
       CallRecord(
-        caller: frame.function, site: site, condition: frame.condition, callee: .functions([id]), receiver: receiver, arguments: [],
-        role: frame.role))
+        caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions), receiver: receiver,
+        arguments: [], role: frame.role, isAmbiguous: targets.functions.count > 1, isInferred: targets.isInferred, isHanded: true))
   }
 
   /// The place that a binding leads to.

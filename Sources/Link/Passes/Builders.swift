@@ -259,27 +259,44 @@ struct BuilderAnalysis {
       if isDefault { table.defaults[id, default: []].append(shown) } else { table.views[id, default: []].append(shown) }
     }
     if value != subject, let type, program.types[type.index].kind != .enum { table.carriers.insert(type) }
-    for outer in demands.dropFirst() {
-      guard let (_, outerCases, _) = named(outer), isPayload(value) else { continue }
-      for id in outerCases {
-        table.enums.insert(program.owner(of: id))
-        let site = hop(shown, under: outer)
-        for inner in cases where inner != id {
-          let route = InnerRoute(enumCase: inner, site: site)
-          if table.inner[id]?.contains(route) != true { table.inner[id, default: []].append(route) }
+    chain(demands, shown, &table)
+  }
+
+  /// Each demand on what a case carries hands that case on to the inner enum's builder: level by level.
+  private func chain(_ demands: [Atom], _ shown: Shown, _ table: inout BuilderTable) {
+    for (index, demand) in demands.enumerated() {
+      guard let (value, cases, _) = named(demand), let base = carrier(value) else { continue }
+      for outer in demands.dropFirst(index + 1) {
+        guard let (outerValue, outerCases, _) = named(outer), outerValue == base else { continue }
+        for id in outerCases {
+          table.enums.insert(program.owner(of: id))
+          let site = hop(shown, under: outer)
+          for inner in cases where inner != id {
+            table.enums.insert(program.owner(of: inner))
+            let route = InnerRoute(enumCase: inner, site: site)
+            if table.inner[id]?.contains(route) != true { table.inner[id, default: []].append(route) }
+          }
         }
       }
     }
   }
 
+  /// The value whose case carries a value, through fields of what is carried.
+  private func carrier(_ value: Val) -> Val? {
+    var current = value
+    for _ in 0..<16 {
+      switch vals[current] {
+      case .payload(let base, _, _): return base
+      case .member(let base, _), .binding(let base), .element(let base), .foreign(let base, _): current = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// The call that goes on into the inner builder: the first that stands under the outer demand.
   private func hop(_ shown: Shown, under outer: Atom) -> Site {
     shown.hops.first { evaluator.guards.atoms($0.condition).contains(outer) }?.site ?? shown.site
-  }
-
-  private func isPayload(_ value: Val) -> Bool {
-    if case .payload = vals[value] { return true }
-    return false
   }
 
   private func named(_ atom: Atom) -> (value: Val, cases: [CaseID], isDefault: Bool)? {

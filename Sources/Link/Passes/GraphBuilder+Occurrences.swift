@@ -68,7 +68,9 @@ extension GraphBuilder {
     let shown = presentations.filter { shape($0.presentation).effect == .presents }
     guard !shown.isEmpty else { return }
     let values = shown.filter { !$0.isFlag }
-    let routes = values.isEmpty ? [] : presentedRoutes(effect.value, effect.valueType, key)
+    let routes =
+      values.isEmpty ? [] : occurrence.isInner ? targets.innermost(effect.value) : presentedRoutes(effect.value, effect.valueType, key)
+    if routes.isEmpty, occurrence.isInner { return }
     if !routes.isEmpty {
       for (route, kind) in kinds(of: routes, values) {
         let to = node(of: route)
@@ -149,17 +151,17 @@ extension GraphBuilder {
   func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
-    let routes = targets.routes(effect.value, valueType)
+    let routes = occurrence.isInner ? targets.innermost(effect.value) : targets.routes(effect.value, valueType)
     for route in routes {
       let to = node(of: route)
       used.insert(to)
       addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
     }
     markPayload(effect.value)
-    if routes.contains(where: { if case .enumCase = $0 { true } else { false } }), !targets.isComplete(effect.value) {
+    if routes.contains(where: { if case .enumCase = $0 { true } else { false } }), !targets.isComplete(effect.value), !occurrence.isInner {
       addUnresolved(occurrence, type, kind, slotType)
     }
-    if routes.isEmpty {
+    if routes.isEmpty, !occurrence.isInner {
       if isInitial(effect) { return }
       // A whole path that is copied or rebuilt from itself is no site of its own.
       if case .put(_, _, .assign) = effect.action, isCollection(effect.valueType), !isUnknownRoute(effect.value) { return }

@@ -34,6 +34,7 @@ struct RouteTargets {
         if !result.isEmpty { return result }
       }
       add([.enumCase(id)])
+      add(nested(value))
     case .caseFunction(let id): add([.enumCase(id)])
     case .construct(let made, _, let arguments, _):
       for argument in arguments { add(carried(argument)) }
@@ -87,10 +88,43 @@ struct RouteTargets {
     case .parameter, .member, .choice, .result, .payload: known = flow.resolve(value)
     default: return []
     }
-    return known.compactMap { item -> RouteTarget? in
-      guard case .enumCase(let id, _) = vals[item], builders.enums.contains(program.owner(of: id)) else { return nil }
-      return .enumCase(id)
+    return known.flatMap { item -> [RouteTarget] in
+      guard case .enumCase(let id, _) = vals[item], builders.enums.contains(program.owner(of: id)) else { return [] }
+      return [.enumCase(id)] + nested(item)
     }
+  }
+
+  /// The innermost routes of a value whose outer ones were told elsewhere.
+  func innermost(_ value: Val, depth: Int = 0) -> [RouteTarget] {
+    guard depth < 8 else { return [] }
+    switch vals[value] {
+    case .enumCase: return nested(value).suffix(1)
+    case .construct(_, _, let items, _), .array(let items), .choice(let items):
+      return items.flatMap { item in
+        if case .enumCase = vals[item] { return innermost(item, depth: depth + 1) }
+        return flow.resolve(item).filter { $0 != item }.flatMap { innermost($0, depth: depth + 1) }
+      }
+    default: return flow.resolve(value).filter { $0 != value }.flatMap { innermost($0, depth: depth + 1) }
+    }
+  }
+
+  /// The routes inside a route that its builder goes on to: with `.settings(.profile)` the profile is what is shown.
+  private func nested(_ value: Val, depth: Int = 0) -> [RouteTarget] {
+    guard depth < 8, case .enumCase(let outer, let arguments) = vals[value], let goals = builders.inner[outer] else { return [] }
+    var result: [RouteTarget] = []
+    for argument in arguments where !isSuppliedByCallers(argument) {
+      for known in flow.resolve(argument) {
+        guard case .enumCase(let id, _) = vals[known], goals.contains(where: { $0.enumCase == id }) else { continue }
+        for item in [.enumCase(id)] + nested(known, depth: depth + 1) where !result.contains(item) { result.append(item) }
+      }
+    }
+    return result
+  }
+
+  /// What a caller supplies is told where it does.
+  private func isSuppliedByCallers(_ value: Val) -> Bool {
+    if case .parameter(let function, let index) = vals[value] { return index >= 0 && !evaluator.records[function.index].isForeign }
+    return false
   }
 
   /// A type whose values are a route as they are: no enum whose cases a builder tells apart.
@@ -113,6 +147,8 @@ struct RouteTargets {
           return [id] + payloadCases(known, depth: depth + 1)
         }
       }
+    case .construct(let type, _, let arguments, _) where builders.carriers.contains(type):
+      return arguments.flatMap { argument in flow.resolve(argument).flatMap { payloadCases($0, depth: depth + 1) } }
     case .choice(let items): return items.flatMap { payloadCases($0, depth: depth + 1) }
     default: return []
     }

@@ -34,12 +34,19 @@ extension ViewFinder {
     }
   }
 
-  /// Whether a value is the subject: not a field of it, nor what one of its cases carries. A view that is made of a part is what is
-  /// shown, whatever it chooses by.
+  /// Whether a value is the subject: not a field of it, nor what one of its cases carries.
   func isWhole(_ value: Val, _ subject: Val) -> Bool {
     if value == subject { return true }
     if case .binding(subject) = vals[value] { return true }
     return false
+  }
+
+  /// A field of the subject, or what one of its cases carries.
+  func isPart(_ value: Val, of subject: Val) -> Bool {
+    switch vals[value] {
+    case .member, .payload: isRooted(value, in: subject)
+    default: false
+    }
   }
 
   /// Whether nothing is shown at all.

@@ -193,6 +193,11 @@ final class ViewFinder {
     if let subject, arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, condition, subject, isContent) {
       return hop
     }
+    if let subject, let part = arguments.first(where: { isPart($0, of: subject) }),
+      let hop = hop(type, value, condition, subject, isContent, choosingOnlyBy: part)
+    {
+      return hop
+    }
     // A container of the app's own: what its closures make is what is shown.
     var inner: [Shown] = []
     for argument in arguments {
@@ -226,10 +231,19 @@ final class ViewFinder {
   }
 
   /// A view that chooses what it shows by the value at hand: the choice, with its demands on that value.
-  private func hop(_ type: TypeID, _ value: Val, _ condition: Condition, _ subject: Val, _ isContent: Bool) -> [Shown]? {
+  ///
+  /// - Parameter part: a part of the value at hand, where the view got no more: it counts as a choice only if all that it shows hangs on it.
+  private func hop(
+    _ type: TypeID, _ value: Val, _ condition: Condition, _ subject: Val, _ isContent: Bool, choosingOnlyBy part: Val? = nil
+  ) -> [Shown]? {
     guard let body = bodyGetter(of: type) else { return nil }
     let results = flow.results(of: body, [], value)
-    guard results.contains(where: { demands($0.condition, on: subject) || chooses($0.value, by: subject) }) else { return nil }
+    if let part {
+      guard !results.isEmpty, results.allSatisfy({ demands($0.condition, on: part) || choosesOnly($0.value, by: part, of: subject) })
+      else { return nil }
+    } else {
+      guard results.contains(where: { demands($0.condition, on: subject) || chooses($0.value, by: subject) }) else { return nil }
+    }
     if isContent { contentFunctions.insert(body) }
     var found: [Shown] = []
     for result in results {
@@ -250,6 +264,11 @@ final class ViewFinder {
     contentFunctions.insert(body)
     choosers.insert(type)
     return flow.results(of: body, [], subject).flatMap { shown($0.value, when: $0.condition, subject: subject) }
+  }
+
+  private func choosesOnly(_ value: Val, by part: Val, of subject: Val) -> Bool {
+    let found = shown(value, subject: subject, isContent: false)
+    return !found.isEmpty && found.allSatisfy { demands($0.condition, on: part) }
   }
 
   private func chooses(_ value: Val, by subject: Val) -> Bool {

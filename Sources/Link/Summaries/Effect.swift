@@ -34,6 +34,8 @@ struct Effect: Hashable {
   var ownChain: [FunctionID]
   /// The value was made at or below this function: no caller supplies it.
   var isConcrete: Bool
+  /// Callers supply what a case carries, and the case's builder goes on to that: the outer route is told here, the inner one by them.
+  var isInnerOpen = false
   /// The stack is emptied, or its top taken off, before the value is put.
   var replaces = false
 
@@ -57,6 +59,8 @@ struct Occurrence: Hashable {
   var through: [FunctionID]
   var isAmbiguous = false
   var isInferred = false
+  /// Only what a case carries was supplied here: the case itself was told before.
+  var isInner = false
   /// The type that was made here, where a component forwards what it is handed.
   var component: TypeID = .none
 }

@@ -37,6 +37,7 @@ extension Summaries {
     next.condition = evaluator.guards.understood(call.condition, vals)
     next.site = call.site
     next.isConcrete = !isOpen(next.value)
+    next.isInnerOpen = isInnerOpen(next.value)
     if let outer = component(of: next.value) {
       waiting[outer, default: []].append((next, call.caller))
     } else if next.isConcrete, ownerType(call.caller).exists {

@@ -21,6 +21,20 @@ extension Summaries {
     }
   }
 
+  /// Whether a case whose builder goes on to what it carries carries something that a caller supplies.
+  func isInnerOpen(_ value: Val, depth: Int = 0) -> Bool {
+    guard depth < 12, mayHaveParameter(value) else { return false }
+    switch vals[value] {
+    case .enumCase(let id, let items):
+      if builders.inner[id] != nil, items.contains(where: { isOpen($0) }) { return true }
+      return items.contains { isInnerOpen($0, depth: depth + 1) }
+    case .construct(let type, _, let items, _) where builders.carriers.contains(type):
+      return items.contains { isInnerOpen($0, depth: depth + 1) }
+    case .array(let items), .choice(let items): return items.contains { isInnerOpen($0, depth: depth + 1) }
+    default: return false
+    }
+  }
+
   /// Whether the type of a value tells its route, whoever supplies the value.
   func isToldByType(_ effect: Effect) -> Bool {
     guard let id = evaluator.terms.nominalType(effect.valueType) else { return false }

@@ -77,13 +77,17 @@ final class Summaries {
         Effect(
           action: action, place: path(place), value: essential(value), valueType: type,
           condition: evaluator.guards.understood(condition, vals), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
-          ownChain: [], isConcrete: !isOpen(value)))
+          ownChain: [], isConcrete: !isOpen(value), isInnerOpen: isInnerOpen(value)))
     }
     for index in record.puts {
       let put = evaluator.puts[Int(index)]
       // A binding that is taken over puts nothing: whoever holds it puts.
       if put.operation == .assign, !slots.bindingKeys(put.value).isEmpty { continue }
       for reference in slots.references(put.place) where isSlot(reference.key) {
+        if let operation = cutBack(put) {
+          effect(.put(reference.key, reference.enumCase, operation), .unknown, put.valueType, put.condition, put.site, place: put.place)
+          continue
+        }
         for value in pieces(put) {
           effect(.put(reference.key, reference.enumCase, put.operation), value, put.valueType, put.condition, put.site, place: put.place)
         }
@@ -121,6 +125,25 @@ final class Summaries {
     guard put.operation == .assign else { return [put.value] }
     if case .array(let items) = vals[put.value] { return items }
     return [put.value]
+  }
+
+  /// A path that is written from its own elements is cut back: to its first (`path = [root]`), or by some.
+  private func cutBack(_ put: PutRecord) -> PlaceOperation? {
+    guard put.operation == .assign, case .array(let items) = vals[put.value], !items.isEmpty else { return nil }
+    let place = evaluator.place(behind: put.place)
+    guard items.allSatisfy({ $0 != place && isPart($0, of: place) }) else { return nil }
+    return items.count == 1 ? .clear : .pop
+  }
+
+  private func isPart(_ value: Val, of place: Val) -> Bool {
+    var current = value
+    for _ in 0..<16 where current != place {
+      switch vals[current] {
+      case .member(let base, _), .element(let base), .foreign(let base, _), .foreignCall(let base, _, _, _, _): current = base
+      default: return false
+      }
+    }
+    return current == place
   }
 
   // MARK: Carrying on
@@ -171,7 +194,7 @@ final class Summaries {
 
   /// A call of a closure is an edge only where it supplies the target.
   func isSuppliedBy(_ effect: Effect, _ function: FunctionID) -> Bool {
-    !effect.isConcrete && mentions(effect.value, function)
+    (!effect.isConcrete || effect.isInnerOpen) && mentions(effect.value, function)
   }
 
   func mentions(_ value: Val, _ function: FunctionID, depth: Int = 0) -> Bool {
@@ -191,7 +214,7 @@ final class Summaries {
   func carryOut(_ effect: Effect, from function: FunctionID, to parent: FunctionID) {
     guard let use = evaluator.records[parent.index].closures.first(where: { $0.function == function }) else { return }
     let runs = use.role == .inline || use.role == .passed && isPassedToFunction(function, parent)
-    guard runs || !effect.isConcrete && !mentions(effect.value, function) else { return }
+    guard runs || (!effect.isConcrete || effect.isInnerOpen) && !mentions(effect.value, function) else { return }
     var outer = effect
     outer.condition = evaluator.guards.and(evaluator.guards.understood(use.condition, vals), effect.condition)
     addCarried(outer, to: parent)
@@ -220,6 +243,7 @@ final class Summaries {
     next.chain = effect.chain.count < 12 ? [function] + effect.chain : effect.chain
     next.site = call.site
     next.isConcrete = !isOpen(next.value)
+    next.isInnerOpen = isInnerOpen(next.value)
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
       // A slot that was handed in as a binding: at the call it is the property behind it.
       for key in slots.keys(call.arguments[Int(index)]) {
@@ -277,7 +301,7 @@ final class Summaries {
       next.value = .unknown
     }
     if isNothing(next.value), case .put(_, _, let operation) = next.action, operation == .assign || operation == .append { return }
-    next.replaces = effect.replaces || replaces(next, in: call.caller)
+    next.replaces = effect.replaces || !call.isHanded && replaces(next, in: call.caller)
     let isSame = ownerType(function).exists && ownerType(function) == ownerType(call.caller)
     if !isSame || !effect.isConcrete && next.isConcrete {
       next.ownSite = call.site
@@ -289,15 +313,17 @@ final class Summaries {
     let isOwn = callee.exists && caller.exists
       && (caller == callee || program.types[callee.index].kind != .protocol && evaluator.resolver.lineage(caller).contains(callee))
     let becameConcrete = !effect.isConcrete && next.isConcrete
-    if let component = component(of: next.value), becameConcrete || !isOwn {
+    let speaks = becameConcrete || !isOwn && !isValueCall
+    let isSupplied = effect.isInnerOpen && !next.isInnerOpen
+    if let component = component(of: next.value), speaks {
       waiting[component, default: []].append((next, call.caller))
-    } else if caller.exists, next.isConcrete || takesOff(next), becameConcrete || !isOwn && !isValueCall {
+    } else if caller.exists, next.isConcrete || takesOff(next), speaks || isSupplied {
       occurrences.append(
         Occurrence(
           effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: call.isAmbiguous,
-          isInferred: call.isInferred))
+          isInferred: call.isInferred, isInner: !speaks))
     }
-    addCarried(next, to: call.caller)
+    if !call.isHanded { addCarried(next, to: call.caller) }
   }
 
   /// Callers tell apart only what they can decide: effects that came from elsewhere are one where they differ in nothing else. Where one

@@ -39,6 +39,8 @@ struct CallRecord {
   var defaulted: UInt64 = 0
   /// The one conformer that the source has was taken.
   var isInferred = false
+  /// The function is handed on, and not called here: a site, but nothing that the caller does.
+  var isHanded = false
 }
 
 /// What is done to a place.

@@ -47,6 +47,10 @@ public struct StandardLibrary: Sendable {
   /// The case of an optional that holds none.
   public var absentCase: String
 
+  /// Types that a value of another type may be seen as although that type's declaration does not say so: protocols that the compiler
+  /// lets a type conform to, and types that hide another.
+  public var openTypes: Set<String>
+
   /// As of Swift 6, and the collections of well-known packages.
   public static let standard = StandardLibrary(
     array: "Array", optional: "Optional", dictionary: "Dictionary", void: "Void", string: "String", bool: "Bool",
@@ -62,5 +66,9 @@ public struct StandardLibrary: Sendable {
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
     numberedLabels: ["offset", "element"], elementType: "Element", countProperty: "count", allCases: "allCases", presentCase: "some",
-    absentCase: "none")
+    absentCase: "none",
+    openTypes: [
+      "Any", "AnyHashable", "AnyObject", "BitwiseCopyable", "Copyable", "Decodable", "Encodable", "Equatable", "Escapable", "Hashable",
+      "Sendable", "SendableMetatype",
+    ])
 }

@@ -3,7 +3,8 @@ import Facts
 extension Evaluator {
   /// For each parameter the position of its argument; nil where the call does not fit. Labels as in Swift: in order, defaults may be left
   /// out, trailing closures match from where the others ended (SE-0286).
-  func fit(_ arguments: [CallArgument], _ parameters: ArraySlice<ParameterFact>, _ file: Int32) -> [[Int]]? {
+  func fit(_ arguments: [CallArgument], _ function: FunctionID) -> [[Int]]? {
+    let (parameters, file) = (program.parameters(of: function), program.file(of: function))
     var places: [[Int]] = Array(repeating: [], count: parameters.count)
     var next = 0
     for (position, argument) in arguments.enumerated() {
@@ -13,7 +14,7 @@ extension Evaluator {
         let parameter = parameters[parameters.startIndex + index]
         let isVariadic = parameter.modifiers.contains(.variadic)
         if argument.isTrailing && !argument.label.exists {
-          if isClosureLike(parameter, file) {
+          if isClosureLike(parameter, file), isFunctionType(index, of: function) || !isPassedOver(index + 1, of: function) {
             found = index
             break
           }
@@ -39,6 +40,21 @@ extension Evaluator {
     where places[index].isEmpty && !parameter.defaultValue.exists && !parameter.modifiers.contains(.variadic) { return nil }
     return places
   }
+
+  /// Whether a parameter that may be no function gives way to one behind it that is one for sure: those between may be left out.
+  private func isPassedOver(_ start: Int, of function: FunctionID) -> Bool {
+    let parameters = program.parameters(of: function)
+    guard start > 0, parameters[parameters.startIndex + start - 1].defaultValue.exists else { return false }
+    var index = start
+    while index < parameters.count {
+      if isFunctionType(index, of: function) { return true }
+      if !parameters[parameters.startIndex + index].defaultValue.exists { return false }
+      index += 1
+    }
+    return false
+  }
+
+  private func isFunctionType(_ index: Int, of function: FunctionID) -> Bool { isFunction(resolver.parameterType(function, index)) }
 
   private func isClosureLike(_ parameter: ParameterFact, _ file: Int32) -> Bool {
     guard parameter.type.exists else { return true }

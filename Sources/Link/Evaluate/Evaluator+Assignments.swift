@@ -55,7 +55,7 @@ extension Evaluator {
 
   /// What a result gives: of a local that was assigned in branches each of them.
   func yield(_ id: ID<Value>, _ typed: Typed, isReturn: Bool, at site: Site) {
-    guard unit.facts[id].kind == .name, let index = localIndex(name(unit.facts[id].symbol)), frame.locals[index].assigned.count > 1 else {
+    guard let index = givenLocal(id), frame.locals[index].assigned.count > 1, frame.locals[index].typed.value == typed.value else {
       frame.yields.append(Yield(condition: frame.condition, typed: typed, isReturn: isReturn, site: site))
       return
     }
@@ -63,6 +63,20 @@ extension Evaluator {
       let condition = guards.and(frame.condition, given.condition)
       frame.yields.append(Yield(condition: condition, typed: given.typed, isReturn: isReturn, site: given.site))
     }
+  }
+
+  /// The local that an expression gives, as it is or with modifiers on it.
+  private func givenLocal(_ id: ID<Value>) -> Int? {
+    var current = id
+    while current.exists {
+      let value = unit.facts[current]
+      switch value.kind {
+      case .name: return localIndex(name(value.symbol))
+      case .call where value.base.exists && unit.facts[value.base].kind == .member: current = unit.facts[value.base].base
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// A local that was declared without value has one from here on.

@@ -35,10 +35,22 @@ extension Evaluator {
         isDerived = terms.unwrapped(type) != terms.unwrapped(placeType(place))
       }
     }
+    if !isReadPlace(place), isBool(type) { place = results.lazy.compactMap { self.observed($0) }.first ?? .unknown }
     guard isReadPlace(place) else { return Typed(value: .unknown, type: binding(type)) }
     // A flag that is computed from the place says only that there is something.
     let isComputed = isDerived || isBool(type) && !isBool(placeType(place)) && !isPresence(place)
     return Typed(value: vals.intern(.binding(isComputed ? vals.intern(.foreign(place, presence)) : place)), type: binding(type))
+  }
+
+  /// The optional place that a flag is computed from: `route.map { isModal($0) } ?? false`.
+  private func observed(_ value: Val, depth: Int = 0) -> Val? {
+    guard depth < 4 else { return nil }
+    switch vals[value] {
+    case .member: return terms.isOptional(placeType(value)) ? value : nil
+    case .choice(let items): return items.lazy.compactMap { self.observed($0, depth: depth + 1) }.first
+    case .result(let call): return calls[Int(call)].arguments.lazy.compactMap { self.observed($0, depth: depth + 1) }.first
+    default: return nil
+    }
   }
 
   private func isBool(_ term: Term) -> Bool { terms.nominalType(term).map { program.types[$0.index].name == known.bool } ?? false }

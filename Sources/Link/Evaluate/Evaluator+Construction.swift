@@ -20,7 +20,7 @@ extension Evaluator {
     }
     if entity.kind == .enum, !arguments.isEmpty, initializers.isEmpty { dataEnums.insert(id) }
     let fitting = initializers.compactMap { function in
-      fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
+      fit(arguments, function).map { (function, $0) }
     }
     var generics: [Name: Term] = [:]
     var values: [Val] = []
@@ -59,7 +59,7 @@ extension Evaluator {
     let isKnown =
       knowledge.match(name, [.construct], receiver: nil, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)) != nil
     let fitting = initializers.compactMap { function in
-      fit(arguments, program.parameters(of: function), program.file(of: function)).map { (function, $0) }
+      fit(arguments, function).map { (function, $0) }
     }
     let receiver = Typed(value: .unknown, type: type)
     guard let (function, places) = choose(fitting, arguments, receiver), function != frame.function else { return nil }

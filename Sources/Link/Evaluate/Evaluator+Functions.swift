@@ -4,7 +4,7 @@ import Facts
 extension Evaluator {
   /// A call of one of several functions of a name.
   func callFunctions(_ functions: [FunctionID], receiver: Typed, _ arguments: [CallArgument], _ site: Site) -> Typed {
-    let fitting = functions.compactMap { id in fit(arguments, program.parameters(of: id), program.file(of: id)).map { (id, $0) } }
+    let fitting = functions.compactMap { id in fit(arguments, id).map { (id, $0) } }
     let chosenOverloads = best(fitting, arguments, receiver)
     guard let (chosen, places) = chosenOverloads.first else {
       for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: .passed) }
@@ -67,6 +67,45 @@ extension Evaluator {
     let result = found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
     witnessTable[id] = result
     return result
+  }
+
+  /// The getters that give a computed property: of a protocol's requirement those of the properties that meet it; none for a stored one.
+  func getters(of property: PropertyID) -> [FunctionID] {
+    let getter = program.fact(property).getter
+    if getter.exists, program.fact(program.function(program.file(of: property), getter)).hasBody {
+      return [program.function(program.file(of: property), getter)]
+    }
+    return witnesses(of: property).compactMap { met in
+      let getter = program.fact(met).getter
+      return getter.exists ? program.function(program.file(of: met), getter) : nil
+    }
+  }
+
+  /// For a property that a protocol demands the properties that meet it.
+  func witnesses(of property: PropertyID) -> [PropertyID] {
+    if let known = propertyWitnesses[property] { return known }
+    var found: [PropertyID] = []
+    let owner = program.owner(of: property)
+    if owner.exists, program.types[owner.index].kind == .protocol, program.types[owner.index].isSource {
+      for type in resolver.conformers(of: owner) where program.types[type.index].kind != .protocol {
+        // The type's own property, else what a protocol's extension gives by default.
+        for case .property(let met) in resolver.members(program.name(of: property), of: type).map(\.member)
+        where met != property && isDeclared(met) {
+          if !found.contains(met) { found.append(met) }
+          break
+        }
+      }
+    }
+    propertyWitnesses[property] = found
+    return found
+  }
+
+  /// No mere demand of a protocol.
+  private func isDeclared(_ property: PropertyID) -> Bool {
+    let owner = program.owner(of: property)
+    guard owner.exists, program.types[owner.index].kind == .protocol else { return true }
+    let getter = program.fact(property).getter
+    return getter.exists && program.fact(program.function(program.file(of: property), getter)).hasBody
   }
 
   func bound(_ type: Term, _ generics: [Name: Term], _ function: FunctionID) -> Term {

@@ -71,6 +71,7 @@ extension Evaluator {
 
   /// Members that every collection and optional has, and what the source does not declare.
   func foreignMember(_ name: Name, of base: Typed) -> Typed {
+    if let projected = projectedMember(name, of: base) { return projected }
     switch known.collectionProperties[name] {
     case .picks: return Typed(value: element(of: base.value), type: terms.optional(elementType(base.type)))
     case .selects: return base
@@ -79,6 +80,14 @@ extension Evaluator {
     if name == known.heldProperty || known.unwrappingMembers.contains(name) || names[name] == "self" { return base }
     guard base.value.isKnown else { return .unknown }
     return Typed(value: vals.intern(.foreign(base.value, name)), type: .unknown)
+  }
+
+  /// `self.$path`: the projection of a property.
+  private func projectedMember(_ name: Name, of base: Typed) -> Typed? {
+    let text = names[name]
+    guard text.hasPrefix("$"), text.utf8.count > 1, let id = terms.nominalType(base.type) else { return nil }
+    guard let found = declaredMember(names.intern(String(text.dropFirst())), of: base, in: id) else { return nil }
+    return Typed(value: bindingValue(found.value), type: binding(found.type))
   }
 
   /// A member that the source declares, of the given type or one that it inherits from.

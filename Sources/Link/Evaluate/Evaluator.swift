@@ -69,6 +69,8 @@ final class Evaluator {
   var viewTypes: [TypeID: Bool] = [:]
   /// For each requirement that was called the functions that meet it.
   var witnessTable: [FunctionID: (functions: [FunctionID], isInferred: Bool)] = [:]
+  /// For each property that a protocol demands those that meet it.
+  var propertyWitnesses: [PropertyID: [PropertyID]] = [:]
   /// The name by which a binding says that there is something in a place: `Binding(get: { item != nil }, …)`.
   let presence: Name
   /// The shape that the last call of the table took.

@@ -180,7 +180,7 @@ extension GraphBuilder {
       if presentations.contains(where: { evaluator.knowledge.shapes[evaluator.presentations[Int($0.presentation)].shape].effect == .tabBar }) {
         return flow.resolve(effect.value).compactMap { tabID($0) }.filter { nodes[$0] != nil }.map { ($0, .selectTab) }
       }
-      let routes = targets.routes(effect.value, effect.valueType.isKnown ? effect.valueType : slots.valueType(of: key))
+      let routes = targets.routes(of: effect, effect.valueType.isKnown ? effect.valueType : slots.valueType(of: key))
       if !routes.isEmpty, isRouteSlot(key) || presentations.contains(where: { !isSelection($0.presentation) && isPath($0.presentation) }) {
         return routes.map { (node(of: $0), .push) }
       }

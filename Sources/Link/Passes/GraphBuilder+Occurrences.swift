@@ -67,9 +67,10 @@ extension GraphBuilder {
     addSwap(occurrence, type, key, cleared: false)
     let shown = presentations.filter { shape($0.presentation).effect == .presents }
     guard !shown.isEmpty else { return }
-    let values = shown.filter { !$0.isFlag }
-    let routes =
-      values.isEmpty ? [] : occurrence.isInner ? targets.innermost(effect.value) : presentedRoutes(effect.value, effect.valueType, key)
+    // A flag that says whether there is a route shows the route.
+    let holdsRoute = evaluator.terms.nominalType(slots.valueType(of: key)).map { builders.enums.contains($0) } ?? false
+    let values = shown.filter { !$0.isFlag || holdsRoute }
+    let routes = values.isEmpty ? [] : occurrence.isInner ? targets.innermost(effect.value) : presentedRoutes(effect, key)
     if routes.isEmpty, occurrence.isInner { return }
     if !routes.isEmpty {
       for (route, kind) in kinds(of: routes, values) {
@@ -128,8 +129,8 @@ extension GraphBuilder {
     shape(presentation).kind?.edge ?? .sheet
   }
 
-  func presentedRoutes(_ value: Val, _ type: Term, _ key: SlotKey) -> [RouteTarget] {
-    targets.routes(value, type.isKnown ? type : slots.valueType(of: key)).filter { target in
+  func presentedRoutes(_ effect: Effect, _ key: SlotKey) -> [RouteTarget] {
+    targets.routes(of: effect, effect.valueType.isKnown ? effect.valueType : slots.valueType(of: key)).filter { target in
       switch target {
       case .enumCase(let id): return routeEnums.contains(program.owner(of: id))
       case .member: return true
@@ -140,7 +141,11 @@ extension GraphBuilder {
 
   /// Whether a slot holds routes: an enum whose cases a builder tells apart, or something that carries one.
   func isRouteSlot(_ key: SlotKey) -> Bool {
-    guard let type = evaluator.terms.nominalType(slots.valueType(of: key)) else { return false }
+    guard let type = evaluator.terms.nominalType(slots.valueType(of: key)) else {
+      // What a protocol demands of an associated type is a slot of what meets it.
+      guard case .property(let property) = key else { return false }
+      return evaluator.witnesses(of: property).contains { isRouteSlot(.property($0)) }
+    }
     return routeEnums.contains(type) || builders.carriers.contains(type) || builders.memberTypes.contains(type)
   }
 
@@ -151,7 +156,7 @@ extension GraphBuilder {
   func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
-    let routes = occurrence.isInner ? targets.innermost(effect.value) : targets.routes(effect.value, valueType)
+    let routes = occurrence.isInner ? targets.innermost(effect.value) : targets.routes(of: effect, valueType)
     for route in routes {
       let to = node(of: route)
       used.insert(to)

@@ -45,10 +45,45 @@ struct RouteTargets {
     default:
       let plain = plainType(type)
       if let plain, builders.whole[plain] != nil, !flow.namesCases(value) { return [.type(plain)] }
-      for known in flow.resolve(value) where known != value { add(routes(known, type, depth: depth + 1)) }
+      for known in flow.resolve(value) where known != value && fits(known, type) { add(routes(known, type, depth: depth + 1)) }
       if result.isEmpty, let plain { add([.type(plain)]) }
     }
     return result
+  }
+
+  /// Whether something that flows to a place can be meant there: a generic container is one for all that it is made with (`Section<Item>`),
+  /// so what flows out of it has the type that the place has, or is not meant.
+  private func fits(_ known: Val, _ type: Term) -> Bool {
+    guard let wanted = evaluator.terms.nominalType(type), !evaluator.known.openTypes.contains(program.types[wanted.index].name) else {
+      return true
+    }
+    if program.types[wanted.index].kind == .protocol { return true }
+    let own: TypeID
+    switch vals[known] {
+    case .enumCase(let id, _), .caseFunction(let id): own = program.owner(of: id)
+    case .construct(let made, _, _, _): own = made
+    default: return true
+    }
+    return own == wanted || evaluator.resolver.lineage(own).contains(wanted)
+  }
+
+  /// The routes of an effect's value, without the cases that what holds at its place excludes (`if item == .help { … } else { link }`).
+  func routes(of effect: Effect, _ type: Term) -> [RouteTarget] {
+    let demands = evaluator.guards.atoms(effect.condition).filter { $0.subject == effect.value }
+    return routes(effect.value, type).filter { target in
+      guard case .enumCase(let id) = target else { return true }
+      return demands.allSatisfy { demand in
+        switch demand {
+        case .isCase(_, let ids): ids.contains(id) || !isAlike(id, ids)
+        case .isOther(_, let ids): !ids.contains(id)
+        default: true
+        }
+      }
+    }
+  }
+
+  private func isAlike(_ id: CaseID, _ others: [CaseID]) -> Bool {
+    others.contains { program.owner(of: $0) == program.owner(of: id) }
   }
 
   /// The static member that a value names.

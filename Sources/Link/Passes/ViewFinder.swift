@@ -155,11 +155,10 @@ final class ViewFinder {
         result = [Shown(target: .view(id), condition: condition, site: program.types[id.index].site, value: value)]
       }
     case .member(let base, let property):
-      let getter = program.fact(property).getter
-      if getter.exists {
-        let function = program.function(program.file(of: property), getter)
-        if isContent { contentFunctions.insert(function) }
-        for given in flow.results(of: function, [], base) { add(given.value, given.condition, at: given.site) }
+      let getters = evaluator.getters(of: property)
+      if !getters.isEmpty {
+        if isContent { contentFunctions.formUnion(getters) }
+        for given in flow.getterResults(property, base) { add(given.value, given.condition, at: given.site) }
       } else {
         for known in flow.resolve(value) where known != value { add(known) }
       }
@@ -224,7 +223,7 @@ final class ViewFinder {
         // A builder that was handed on and is called with the route at hand.
         case .result(let call): if case .value = evaluator.calls[Int(call)].callee { true } else { false }
         // What the route at hand shows itself: `route.destination`.
-        case .member(_, let property): program.fact(property).getter.exists && evaluator.isView(evaluator.typeOf(property))
+        case .member(_, let property): !evaluator.getters(of: property).isEmpty && evaluator.isView(evaluator.typeOf(property))
         default: false
         }
       }
@@ -286,6 +285,12 @@ final class ViewFinder {
     return nil
   }
 
+  /// A closure among the arguments as a caller sees it: with what it captures of the function round it.
+  private func captured(_ value: Val, _ arguments: [Val]) -> Val {
+    guard case .closure(let id) = vals[value] else { return value }
+    return arguments.first { if case .applied(id, _) = vals[$0] { true } else { false } } ?? value
+  }
+
   private func foreign(
     _ base: Val, _ name: Name, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?, _ isContent: Bool
   ) -> [Shown] {
@@ -298,8 +303,8 @@ final class ViewFinder {
     if let index = presentationAt[site] {
       let record = evaluator.presentations[Int(index)]
       switch evaluator.knowledge.shapes[record.shape].effect {
-      case .holds, .binds, .tabBar: parts = record.views + record.content
-      case .splits: parts = record.views
+      case .holds, .binds, .tabBar: parts = (record.views + record.content).map { captured($0, arguments) }
+      case .splits: parts = record.views.map { captured($0, arguments) }
       case .makes: return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
       case .leaves where evaluator.knowledge.shapes[record.shape].form == .construct:
         return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]

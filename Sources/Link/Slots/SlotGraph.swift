@@ -118,6 +118,11 @@ final class SlotGraph {
         join(call.arguments, flow.callables(callee).map(\.function))
       }
     }
+    // What a protocol demands is stored where a type meets it.
+    for index in program.propertyFile.indices {
+      let property = PropertyID(raw: Int32(truncatingIfNeeded: index))
+      join(.property(property), evaluator.witnesses(of: property).map { .property($0) })
+    }
     for put in evaluator.puts where put.operation == .assign {
       for key in keys(put.place) { join(key, bindingKeys(put.value)) }
     }

@@ -238,7 +238,7 @@ final class Summaries {
     next.value = essential(substitution.apply(effect.value))
     next.place = path(substitution.apply(effect.place))
     let outer = evaluator.guards.understood(call.condition, vals)
-    next.condition = evaluator.guards.and(outer, decidable(condition))
+    next.condition = evaluator.guards.and(outer, decidable(condition, of: next.value))
     if evaluator.guards.atoms(next.condition).count > 12 { next.condition = outer }
     next.chain = effect.chain.count < 12 ? [function] + effect.chain : effect.chain
     next.site = call.site
@@ -271,9 +271,10 @@ final class Summaries {
   }
 
   /// The demands that a call can meet or fail: on parameters, or on the case that `self` is. What `self` holds is for its type to know.
-  private func decidable(_ condition: Condition) -> Condition {
+  /// Demands on the effect's own value stay: they say which of several cases it can be.
+  private func decidable(_ condition: Condition, of value: Val = .unknown) -> Condition {
     let all = evaluator.guards.atoms(condition)
-    let kept = all.filter { atom in atom.subject.map { isDecidable($0) } ?? false }
+    let kept = all.filter { atom in atom.subject.map { value.isKnown && $0 == value || isDecidable($0) } ?? false }
     return kept.count == all.count ? condition : evaluator.guards.condition(kept)
   }
 

@@ -49,7 +49,7 @@ extension TypeResolver {
       guard case .generic(let name, let parameterOwner, _) = form, parameterOwner.exists, parameterOwner != type,
         self.program.types[parameterOwner.index].kind == .protocol
       else { return nil }
-      return self.memberType(name, in: type)
+      return self.memberType(name, in: type) ?? self.inferredType(name, of: parameterOwner, in: type)
     }
   }
 

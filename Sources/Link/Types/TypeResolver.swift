@@ -13,9 +13,14 @@ final class TypeResolver {
   let terms = Terms()
   private var conformances: [TypeID: [Term]] = [:]
   private var aliasesInWork: Set<Member> = []
+  private var boundsInWork: Set<Term> = []
   /// For each file the types that its functions declare.
   private var localTypes: [Int32: [Name: TypeID]] = [:]
   private var propertyTypes: [PropertyID: Term] = [:]
+  /// Associated types that were inferred; unknown for those that nothing tells.
+  var inferredTypes: [AssociatedType: Term] = [:]
+  /// What each protocol demands, where it was asked for.
+  var demandTable: [TypeID: [Member]] = [:]
   var conformerTable: [TypeID: [TypeID]]?
 
   init(_ program: Program) { self.program = program }
@@ -52,8 +57,10 @@ final class TypeResolver {
       if let found = modulePrefix(node.base, name, arguments, scope) { return found }
       let base = inner(node.base)
       guard let owner = terms.nominalType(base) else {
-        if case .generic = terms[base] { return terms.intern(.generic(name, .none, scope.function)) }
-        return .unknown
+        guard case .generic = terms[base] else { return .unknown }
+        // `Flow.Route` of a parameter `Flow: FlowProtocol`: what the protocol says of its associated type.
+        let constraint = terms.nominalType(bound(of: base))
+        return constraint.flatMap { nested(name, in: $0, arguments, depth) } ?? terms.intern(.generic(name, .none, scope.function))
       }
       if let found = nested(name, in: owner, arguments, depth) { return found }
       return program.types[owner.index].isSource ? .unknown : terms.nominal(ProgramIndex.external(name, program), arguments)
@@ -227,6 +234,9 @@ final class TypeResolver {
   /// What a generic parameter is known to be: its constraints.
   func bound(of term: Term) -> Term {
     guard case .generic(let name, let type, let function) = terms[term] else { return term }
+    guard boundsInWork.insert(term).inserted else { return .unknown }  // a circle in broken source ends here
+    defer { boundsInWork.remove(term) }
+    if type.exists, program.types[type.index].kind == .protocol { return associatedBound(name, type) }
     var ranges: [(Int32, ArraySlice<GenericParameter>, TypeScope)] = []
     if function.exists {
       let file = program.file(of: function)
@@ -246,6 +256,15 @@ final class TypeResolver {
           && program.name(unit.facts[parameter.subject].symbol, in: file) == name
         if isNamed || isSubject { return resolve(parameter.constraint, scope) }
       }
+    }
+    return .unknown
+  }
+
+  private func associatedBound(_ name: Name, _ owner: TypeID) -> Term {
+    for case .alias(let file, let position) in program.members[MemberKey(type: owner, name: name)] ?? [] {
+      let fact = program.files[Int(file)].facts.aliases[Int(position)]
+      guard fact.isAssociated, fact.constraint.exists else { continue }
+      return resolve(fact.constraint, TypeScope(file: file, type: owner))
     }
     return .unknown
   }

@@ -18,6 +18,7 @@ struct WellKnownNames {
   let elementType: Name
   let countProperty: Name
   let allCases: Name
+  let openTypes: Set<Name>
   let presentCase: Name
   let absentCase: Name
   let wrappers: Set<Name>
@@ -51,6 +52,7 @@ struct WellKnownNames {
     elementType = names.intern(library.elementType)
     countProperty = names.intern(library.countProperty)
     allCases = names.intern(library.allCases)
+    openTypes = Set(library.openTypes.map(names.intern))
     presentCase = names.intern(library.presentCase)
     absentCase = names.intern(library.absentCase)
     wrappers = Set(wrapping.transparent.map(names.intern))

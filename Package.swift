@@ -18,6 +18,7 @@ let package = Package(
   targets: [
     // System libraries.
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
 
     // Stages, left to right; no target knows one to its right (Tests/ConventionsTests holds this).
@@ -33,13 +34,16 @@ let package = Package(
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph"], swiftSettings: strict),
     .target(name: "CommandLine", swiftSettings: strict),
+    .target(name: "Configuration", dependencies: ["CYAML", "CommandLine", "Files", "Knowledge"], swiftSettings: strict),
     .target(
       name: "Pipeline", dependencies: ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph"],
       swiftSettings: hot),
 
     // Programs.
     .executableTarget(
-      name: "navgraph", dependencies: ["Pipeline", "Link", "Rules", "Reports", "Diagram", "CommandLine", "Files"], swiftSettings: strict),
+      name: "navgraph",
+      dependencies: ["Pipeline", "Link", "Rules", "Reports", "Diagram", "CommandLine", "Configuration", "Files", "Knowledge"],
+      swiftSettings: strict),
     .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
     .executableTarget(
       name: "navgraph-bench", dependencies: ["Pipeline", "Files", "SwiftScan", "Facts", "Collect", "Link"], swiftSettings: hot),
@@ -62,6 +66,8 @@ let package = Package(
       name: "PipelineTests", dependencies: ["Pipeline", "Link", "NavigationGraph", "Files", "SourceTestSupport"], swiftSettings: strict),
     .testTarget(name: "DiagramTests", dependencies: ["Diagram", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Knowledge", "GraphTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ExpectationsTests", dependencies: ["Pipeline", "SwiftScan", "NavigationGraph", "SourceTestSupport"],
       exclude: ["Patterns", "known-gaps.txt"], swiftSettings: strict),

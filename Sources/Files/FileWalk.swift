@@ -6,6 +6,8 @@ public enum FileWalk {
     public var obeysGitignore = true
     /// Whether dependencies, build products and generated files are left out by their names.
     public var usesDefaultExcludes = true
+    /// What the user's configuration takes in and leaves out. Files that are named themselves are read all the same.
+    public var filter: PathFilter?
     /// What paths in results are relative to; the process's own folder where it is `nil`.
     public var currentDirectory: String?
 

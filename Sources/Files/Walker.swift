@@ -15,6 +15,8 @@ struct Walker {
     /// Its parts below the base of the ignore files.
     let parts: [[UInt8]]
     var scope: IgnoreScope
+    /// Whether the configuration takes in all that lies in it.
+    let isIncluded: Bool
   }
 
   private let options: FileWalk.Options
@@ -88,7 +90,8 @@ struct Walker {
 
   private mutating func walk(root: String) {
     let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(root) : (IgnoreScope(), [])
-    var pending = [Folder(path: root, shown: shownPrefix(root), parts: parts, scope: scope)]
+    let isIncluded = options.filter?.includesFolderOrAbove(root) ?? true
+    var pending = [Folder(path: root, shown: shownPrefix(root), parts: parts, scope: scope, isIncluded: isIncluded)]
     while let folder = pending.popLast() { read(folder, &pending) }
   }
 
@@ -140,12 +143,14 @@ struct Walker {
     let parts = folder.parts + [Array(name.utf8)]
     if folder.scope.ignores(parts, isFolder: true) { return }
     let path = join(folder.path, name)
+    if let filter = options.filter, filter.excludes(path, isFolder: true) { return }
     if name.hasSuffix(".xcodeproj") {
       // Looked into for its one file; user data beside it is of no use. Whether it is there, its reader finds out.
       result.inventory.xcodeProjects.append(path + "/project.pbxproj")
       return
     }
-    pending.append(Folder(path: path, shown: shownPrefix(path), parts: parts, scope: folder.scope))
+    let isIncluded = folder.isIncluded || options.filter?.includes(path, isFolder: true) ?? true
+    pending.append(Folder(path: path, shown: shownPrefix(path), parts: parts, scope: folder.scope, isIncluded: isIncluded))
   }
 
   private mutating func takeFile(_ name: String, in folder: Folder, descriptor: Int32) {
@@ -155,6 +160,8 @@ struct Walker {
       let size = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Int(status.st_size) : 0
       addFile(join(folder.path, name), name: name, shown: folder.shown + name, size: size)
     } else if let list = ProjectInventory.list(for: name), !folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) {
+      // What tells of the project lies outside the folders with source, and is looked for everywhere.
+      if let filter = options.filter, filter.excludes(join(folder.path, name), isFolder: false) { return }
       result.inventory[keyPath: list].append(join(folder.path, name))
     }
   }
@@ -173,11 +180,18 @@ struct Walker {
     if isFolder, options.usesDefaultExcludes, DefaultExcludes.containsFolder(name) { return }
     if !isFolder, isExcludedFile(name, in: folder) { return }
     if isFolder, folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) { return }
+    if isFolder, let filter = options.filter, filter.excludes(path, isFolder: true) { return }
     if let leadsTo = PathResolution.canonical(path) { links.append((path, leadsTo)) }
   }
 
   private func isExcludedFile(_ name: String, in folder: Folder) -> Bool {
     if options.usesDefaultExcludes, DefaultExcludes.containsFile(name) { return true }
+    if let filter = options.filter {
+      let path = join(folder.path, name)
+      if filter.excludes(path, isFolder: false) { return true }
+      let isManifest = ProjectInventory.isPackageManifest(name) && PackageManifestFile.isOne(path)
+      if !folder.isIncluded, !isManifest, !filter.includes(path, isFolder: false) { return true }
+    }
     return folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false)
   }
 

@@ -1,5 +1,5 @@
 /// What kind of call a shape describes.
-public enum CallForm: String, Sendable, Hashable {
+public enum CallForm: String, Sendable, Hashable, CaseIterable {
   /// A method of a view that gives the view back.
   case modifier
   /// The making of a value: `NavigationStack(…)`.
@@ -15,7 +15,7 @@ public enum CallForm: String, Sendable, Hashable {
 }
 
 /// The part that an argument plays.
-public enum ArgumentRole: String, Sendable, Hashable {
+public enum ArgumentRole: String, Sendable, Hashable, CaseIterable {
   /// The binding whose property holds what is presented, or the path.
   case slot
   /// The binding that holds which tab or row is chosen.
@@ -49,7 +49,7 @@ public enum ArgumentRole: String, Sendable, Hashable {
 }
 
 /// What a call of this shape does.
-public enum CallEffect: String, Sendable, Hashable {
+public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   /// A slot is bound to a presentation of the kind.
   case presents
   /// The path of a stack is bound.

@@ -27,7 +27,8 @@ public enum Pipeline {
     var problems = walk.problems + project.problems
     let input = linkInput(walk.files, outcomes, project, &problems)
     let place = options.explaining
-    let linked = LargeStack.run { Linker().link(input, explaining: place) }
+    let knowledge = options.knowledge
+    let linked = LargeStack.run { Linker(knowledge: knowledge).link(input, explaining: place) }
     watch.lap("link")
     return PipelineResult(
       graph: linked.graph, problems: problems, timings: watch.laps, explanation: linked.explanation,

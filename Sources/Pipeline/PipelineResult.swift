@@ -1,4 +1,5 @@
 import Files
+import Knowledge
 import Link
 import NavigationGraph
 
@@ -9,6 +10,8 @@ public struct PipelineOptions: Sendable {
   public var threads: Int?
   /// A line to explain, its file named as the graph names it.
   public var explaining: SourceLine?
+  /// What is known of frameworks and packages.
+  public var knowledge = Knowledge.standard
 
   public init() {}
 }

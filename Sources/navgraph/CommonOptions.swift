@@ -20,8 +20,13 @@ enum SourceOptions {
   static let failOnUnreadable = Flag("fail-on-unreadable", help: "End with 3 where a file could not be read.")
   static let threads = Option<Int>("threads", valueName: "number", in: 1...256, help: "How many threads to use.", defaultText: "one a core")
 
+  static let config = Option<String>(
+    "config", valueName: "file", help: "The configuration.", defaultText: ".navgraph.yml in the folder of the first path, or above it")
+  static let noConfig = Flag("no-config", help: "Read no configuration.")
+
   static let declarations = [
     filesFrom.declaration, noIgnore.declaration, noDefaultExcludes.declaration, failOnUnreadable.declaration, threads.declaration,
+    config.declaration, noConfig.declaration,
   ]
   static let paths = ArgumentDeclaration(
     name: "paths", minimum: 0, maximum: .max,

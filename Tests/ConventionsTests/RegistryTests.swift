@@ -31,6 +31,9 @@ import Testing
       folder: "Sources/NavigationGraph", declaration: { staticLet(of: "GraphFormat", in: $0) },
       list: "Sources/NavigationGraph/Formats/GraphFormat.swift", entry: { "\($0)" }, minimum: 3),
     Registry(
+      folder: "Sources/Configuration/Keys", declaration: { staticLet(of: "ConfigurationKey", in: $0) },
+      list: "Sources/Configuration/Keys/ConfigurationKey.swift", entry: { ".\($0)," }, minimum: 5),
+    Registry(
       folder: "Sources/navgraph/Commands",
       declaration: { line in
         let words = line.split(separator: " ")

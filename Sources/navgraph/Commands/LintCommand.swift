@@ -1,4 +1,5 @@
 import CommandLine
+import Configuration
 import Files
 import NavigationGraph
 import Reports
@@ -38,11 +39,11 @@ enum LintCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
-    let configuration = try configuration(arguments)
+    try checkRules(arguments)
     let reports = try reports(arguments)
     let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: false, console)
     let start = ContinuousClock.now
-    let outcome = analysis.graph.lint(configuration)
+    let outcome = analysis.graph.lint(configuration(arguments, analysis.configuration?.rules.map(\.value) ?? []))
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     let result = LintResult(
@@ -67,10 +68,25 @@ enum LintCommand: Command {
     return "unknown rule '\(TerminalText.printable(id))'\(hint) ('navgraph rules' lists them)"
   }
 
-  private static func configuration(_ arguments: ParsedArguments) throws(CommandFailure) -> LintConfiguration {
-    let (only, enabled, disabled) = (rules(arguments, only), rules(arguments, enable), rules(arguments, disable))
-    for id in only + enabled + disabled where RuleRegistry.rule(id) == nil { throw .usage(unknownRule(id)) }
-    return LintConfiguration(only: only.isEmpty ? nil : Set(only), enabled: Set(enabled), disabled: Set(disabled))
+  private static func checkRules(_ arguments: ParsedArguments) throws(CommandFailure) {
+    for option in [only, enable, disable] {
+      for id in rules(arguments, option) where RuleRegistry.rule(id) == nil { throw .usage(unknownRule(id)) }
+    }
+  }
+
+  /// The project's settings, and over them what the command line says of the same rule.
+  private static func configuration(_ arguments: ParsedArguments, _ settings: [RuleSetting]) -> LintConfiguration {
+    let (only, enabled, disabled) = (Set(rules(arguments, only)), Set(rules(arguments, enable)), Set(rules(arguments, disable)))
+    var result = LintConfiguration(only: only.isEmpty ? nil : only, enabled: enabled, disabled: disabled)
+    for setting in settings {
+      result.severities[setting.id] = Severity(rawValue: setting.level.rawValue)
+      if setting.level != .off {
+        result.enabled.insert(setting.id)
+      } else if !enabled.contains(setting.id), !only.contains(setting.id) {
+        result.disabled.insert(setting.id)
+      }
+    }
+    return result
   }
 
   /// Ids as they are given, one by one or with commas between them.

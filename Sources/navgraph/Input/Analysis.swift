@@ -1,9 +1,12 @@
+import Configuration
 import Files
 import NavigationGraph
 
 /// A graph, and what is known beside it of the source that it was made from.
 struct Analysis: Sendable {
   var graph: NavigationGraph
+  /// What the project's configuration says; nil where there is none.
+  var configuration: Configuration?
   /// Files that were not read, or not wholly.
   var problems: [FileProblem] = []
   /// What each stage took, in order.

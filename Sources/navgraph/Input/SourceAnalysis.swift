@@ -1,5 +1,7 @@
 import CommandLine
+import Configuration
 import Files
+import Knowledge
 import Link
 import NavigationGraph
 import Pipeline
@@ -10,7 +12,13 @@ enum SourceAnalysis {
   static func run(
     _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil, _ console: Console
   ) throws(CommandFailure) -> Analysis {
+    let configuration = try ConfigurationInput.read(paths, arguments, console)
     var options = PipelineOptions()
+    if let configuration {
+      options.walk.filter = PathFilter(
+        included: configuration.included.map(\.value), excluded: configuration.excluded.map(\.value), folder: configuration.folder)
+      options.knowledge = configuration.extending(.standard)
+    }
     options.walk.obeysGitignore = !arguments.has(SourceOptions.noIgnore)
     options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
     options.threads = arguments.value(SourceOptions.threads)
@@ -18,20 +26,22 @@ enum SourceAnalysis {
     do {
       let result = try Pipeline.run(paths: paths, options: options)
       return Analysis(
-        graph: result.graph, problems: result.problems, timings: result.timings, explanation: result.explanation,
+        graph: result.graph, configuration: configuration, problems: result.problems, timings: result.timings, explanation: result.explanation,
         readsExplainedFile: result.readsExplainedFile)
     } catch {
-      throw noSwiftFile(paths, error.problems, console)
+      throw noSwiftFile(paths, error.problems, configuration, console)
     }
   }
 
   /// Says where was looked, and what hindered.
-  static func noSwiftFile(_ paths: [String], _ problems: [FileProblem], _ console: Console) -> CommandFailure {
+  static func noSwiftFile(_ paths: [String], _ problems: [FileProblem], _ configuration: Configuration?, _ console: Console) -> CommandFailure {
     ProblemReport.write(problems, to: console)
     let places = paths.map { TerminalText.printable($0) }.joined(separator: ", ")
     // Where each path has its message already, no file was left out in silence.
     let isTold = !paths.isEmpty && paths.allSatisfy { path in problems.contains { $0.path == path } }
     let hint = isTold ? "" : " (.gitignore, dependencies and generated files are left out; --no-ignore and --no-default-excludes read them)"
-    return .failure("no Swift file found in: \(places.isEmpty ? "an empty list of paths" : places)\(hint)")
+    let isFiltered = configuration.map { !$0.included.isEmpty || !$0.excluded.isEmpty } ?? false
+    let more = isFiltered && !isTold ? "; the configuration's `included` and `excluded` leave out more" : ""
+    return .failure("no Swift file found in: \(places.isEmpty ? "an empty list of paths" : places)\(hint)\(more)")
   }
 }

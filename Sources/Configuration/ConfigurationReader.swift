@@ -1,0 +1,64 @@
+import Files
+
+/// Finds and reads `.navgraph.yml`.
+public enum ConfigurationReader {
+  public static let fileName = ".navgraph.yml"
+
+  /// The nearest configuration: in the folder of a path, or in one above it. Absolute; nil where there is none.
+  /// - Parameters:
+  ///   - path: a file or a folder, also one that is not there.
+  ///   - directory: what a relative path is relative to; absolute.
+  public static func find(above path: String, from directory: String) -> String? {
+    let absolute = PathResolution.absolute(path, from: directory)
+    var folder = PathResolution.canonical(absolute) ?? absolute
+    while true {
+      let candidate = (folder == "/" ? "" : folder) + "/" + fileName
+      if PathResolution.canonical(candidate) != nil { return candidate }
+      if folder == "/" { return nil }
+      folder = PathResolution.split(folder).folder
+    }
+  }
+
+  /// Reads a file.
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - shown: the path that mistakes name.
+  ///   - rules: the ids of the rules there are.
+  /// - Throws: all that is wrong with it.
+  public static func read(_ path: String, shown: String, rules: [String]) throws(ConfigurationError) -> Configuration {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      // A link is followed; patterns start from where it lies.
+      bytes = try ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: shown, limit: YAMLReader.maximumSize)
+    } catch {
+      throw ConfigurationError(path: shown, mistakes: [ConfigurationMistake(Mark(line: 1, column: 1), error.reason)])
+    }
+    let folder = PathResolution.split(path).folder
+    return try read(bytes, folder: PathResolution.canonical(folder) ?? folder, shown: shown, rules: rules)
+  }
+
+  /// Reads the content of a file.
+  /// - Parameter folder: the folder that it lies in: absolute, without symbolic links.
+  public static func read(
+    _ bytes: [UInt8], folder: String, shown: String, rules: [String]
+  ) throws(ConfigurationError) -> Configuration {
+    var draft = ConfigurationDraft(folder: folder, rules: rules, source: SourceLines(String(decoding: bytes, as: UTF8.self)))
+    do throws(ConfigurationMistake) {
+      if let root = try YAMLReader.read(bytes) { read(root, &draft) }
+    } catch {
+      throw ConfigurationError(path: shown, mistakes: [error])
+    }
+    guard draft.mistakes.isEmpty else { throw ConfigurationError(path: shown, mistakes: draft.mistakes.sorted { $0.mark < $1.mark }) }
+    return draft.configuration
+  }
+
+  private static func read(_ root: YAMLNode, _ draft: inout ConfigurationDraft) {
+    for entry in draft.entries(root, of: fileName) {
+      if let key = ConfigurationKeys.key(entry.key.text) {
+        key.read(entry.value, &draft)
+      } else {
+        draft.unknown("key", entry.key.text, entry.key.mark, among: ConfigurationKeys.all.map(\.name))
+      }
+    }
+  }
+}

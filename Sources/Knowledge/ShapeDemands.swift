@@ -1,0 +1,76 @@
+/// What a shape must have for its effect to say anything: a line without it would be read and do nothing.
+public struct ShapeDemands: Sendable {
+  enum Target {
+    case none, possible, needed
+  }
+
+  /// The kinds that the effect may have.
+  public let kinds: [CallKind]
+  let needsKind: Bool
+  /// Of each of these groups one argument is needed.
+  let roles: [[ArgumentRole]]
+  let target: Target
+
+  private init(_ kinds: [CallKind] = [], needsKind: Bool = true, _ roles: [ArgumentRole]..., target: Target = .none) {
+    self.kinds = kinds
+    self.needsKind = needsKind && !kinds.isEmpty
+    self.roles = roles
+    self.target = target
+  }
+
+  private static let modal: [CallKind] = [.sheet, .fullScreenCover, .popover, .inspector, .alert, .confirmationDialog]
+  private static let fromOutside: [CallKind] = [.url, .userActivity, .notification, .shortcut]
+
+  /// What holds for an effect in a form.
+  public static func of(_ effect: CallEffect, in form: CallForm) -> ShapeDemands {
+    switch effect {
+    case .presents: ShapeDemands([.push] + modal, [.slot], target: .possible)
+    case .binds: ShapeDemands([.push], [.slot])
+    case .links: ShapeDemands([.push], [.value, .content])
+    case .registers: ShapeDemands([.push], [.type], [.content])
+    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window], [.content, .value, .id])
+    case .roots where form == .callback: ShapeDemands([.embeds])
+    case .roots: ShapeDemands([], [.content])
+    case .splits: ShapeDemands([.column], [.content])
+    case .handles where form == .callback: ShapeDemands(fromOutside)
+    case .handles: ShapeDemands(fromOutside, [.run])
+    case .puts where form == .property: ShapeDemands([.selectTab], [.id])
+    case .returns: ShapeDemands([.dismiss, .pop, .popTo, .popToRoot])
+    case .holds: ShapeDemands([.stack], needsKind: false)
+    case .runs: ShapeDemands([], [.run])
+    case .tags: ShapeDemands([], [.id])
+    case .leaves: ShapeDemands([.open] + modal, target: .needed)
+    case .makes: ShapeDemands(modal, target: .needed)
+    case .tabs, .tabBar, .puts, .pops, .clears: ShapeDemands()
+    }
+  }
+
+  /// What is wrong with a shape as a whole, nil where nothing is.
+  static func fault(of shape: CallShape) -> String? {
+    let effect = shape.effect.rawValue
+    if shape.form == .callback, shape.effect != .handles, shape.effect != .roots { return "a `callback` either `handles` or `roots`" }
+    let demands = of(shape.effect, in: shape.form)
+    let kinds = demands.kinds.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    if let kind = shape.kind, !demands.kinds.contains(kind) {
+      return "`\(effect)` takes \(demands.kinds.isEmpty ? "no kind" : "one of \(kinds)"), not `\(kind.rawValue)`"
+    }
+    if demands.needsKind, shape.kind == nil { return "`\(effect)` needs a kind: \(kinds)" }
+    for group in demands.roles where !shape.arguments.contains(where: { group.contains($0.role) }) {
+      return "`\(effect)` needs an argument that is \(group.map { "`\($0.rawValue)`" }.joined(separator: " or "))"
+    }
+    if shape.arguments.count(where: { $0.role == .slot }) > 1 { return "of several `slot` arguments none would be taken" }
+    return targetFault(shape, demands)
+  }
+
+  private static func targetFault(_ shape: CallShape, _ demands: ShapeDemands) -> String? {
+    switch demands.target {
+    case .needed where shape.target == nil: return "`\(shape.effect.rawValue)` needs a target: `-> Name`"
+    case .none where shape.target != nil: return "`\(shape.effect.rawValue)` has no target"
+    default: break
+    }
+    // An alert is a node of its own; all else shows what it is given.
+    guard shape.effect == .presents, shape.kind != .alert, shape.kind != .confirmationDialog, shape.target == nil else { return nil }
+    let hasContent = shape.arguments.contains { $0.role == .content || $0.role == .view }
+    return hasContent ? nil : "`presents` needs an argument that is `content`, or a target: `-> Name`"
+  }
+}

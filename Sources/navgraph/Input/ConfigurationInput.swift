@@ -1,0 +1,36 @@
+import CommandLine
+import Configuration
+import Files
+import Rules
+
+/// Finds and reads the project's configuration.
+enum ConfigurationInput {
+  /// How many mistakes are told.
+  static let limit = 20
+
+  /// - Parameter paths: what is read; the configuration is looked for from the first on.
+  /// - Returns: nil where there is none, or none is wanted.
+  /// - Throws: `CommandFailure` with 2 where it cannot be used; what is wrong is told before.
+  static func read(_ paths: [String], _ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> Configuration? {
+    let directory = PathResolution.currentDirectory() ?? "/"
+    let named = arguments.value(SourceOptions.config)
+    if arguments.has(SourceOptions.noConfig) {
+      if let named { throw .usage("--config \(named) and --no-config exclude each other") }
+      return nil
+    }
+    guard let path = named.map({ PathResolution.absolute($0, from: directory) }) ?? found(paths, directory) else { return nil }
+    let shown = PathResolution.relative(path, to: directory)
+    console.detail("configuration: \(TerminalText.printable(shown))")
+    do throws(ConfigurationError) {
+      return try ConfigurationReader.read(path, shown: shown, rules: RuleRegistry.all.map(\.id))
+    } catch {
+      console.say(error.description.split(separator: "\n").prefix(limit).joined(separator: "\n"))
+      let more = error.mistakes.count > limit ? "; these are the first \(limit)" : ""
+      throw .usage("\(TerminalText.printable(shown)) has \(error.mistakes.count == 1 ? "a mistake" : "\(error.mistakes.count) mistakes")\(more)")
+    }
+  }
+
+  private static func found(_ paths: [String], _ directory: String) -> String? {
+    ConfigurationReader.find(above: paths.first ?? ".", from: directory)
+  }
+}

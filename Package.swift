@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(name: "ProjectTests", dependencies: ["Project"]),
     .target(name: "GraphTestSupport", dependencies: ["NavigationGraph"], path: "Tests/GraphTestSupport", swiftSettings: strict),
     .testTarget(name: "NavigationGraphTests", dependencies: ["NavigationGraph", "GraphTestSupport"]),
-    .testTarget(name: "KnowledgeTests", dependencies: ["Knowledge"], swiftSettings: strict),
+    .testTarget(name: "KnowledgeTests", dependencies: ["Knowledge", "GraphTestSupport"], swiftSettings: strict),
     .testTarget(name: "LinkTests", dependencies: ["Link", "Collect", "SwiftScan", "Facts", "NavigationGraph"], swiftSettings: strict),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "GraphTestSupport"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "GraphTestSupport"]),

@@ -17,6 +17,12 @@ struct ConfigurationDraft {
 
   // MARK: Mistakes
 
+  /// In the order of the file.
+  var sortedMistakes: [ConfigurationMistake] {
+    let start = Mark(line: 1, column: 1)
+    return mistakes.sorted { $0.mark ?? start < $1.mark ?? start }
+  }
+
   mutating func fail(_ mark: Mark, _ message: String) { mistakes.append(ConfigurationMistake(mark, message)) }
 
   mutating func unknown(_ what: String, _ word: String, _ mark: Mark, among known: [String]) {

@@ -31,7 +31,7 @@ public enum ConfigurationReader {
       // A link is followed; patterns start from where it lies.
       bytes = try ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: shown, limit: YAMLReader.maximumSize)
     } catch {
-      throw ConfigurationError(path: shown, mistakes: [ConfigurationMistake(Mark(line: 1, column: 1), error.reason)])
+      throw ConfigurationError(path: shown, mistakes: [ConfigurationMistake(nil, error.reason)])
     }
     let folder = PathResolution.split(path).folder
     return try read(bytes, folder: PathResolution.canonical(folder) ?? folder, shown: shown, rules: rules)
@@ -48,7 +48,7 @@ public enum ConfigurationReader {
     } catch {
       throw ConfigurationError(path: shown, mistakes: [error])
     }
-    guard draft.mistakes.isEmpty else { throw ConfigurationError(path: shown, mistakes: draft.mistakes.sorted { $0.mark < $1.mark }) }
+    guard draft.mistakes.isEmpty else { throw ConfigurationError(path: shown, mistakes: draft.sortedMistakes) }
     return draft.configuration
   }
 

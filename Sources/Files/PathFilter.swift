@@ -19,9 +19,6 @@ public struct PathFilter: Sendable {
   /// Why a text is no pattern, nil where it is one.
   public static func fault(of pattern: String) -> String? {
     if pattern.contains(where: \.isNewline) { return "a pattern is one line" }
-    if pattern.utf8.first == UInt8(ascii: "/"), PathResolution.canonical(pattern) != nil {
-      return "patterns start from the folder of the file, not from the root of the disk"
-    }
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains("..") { return "a pattern cannot lead out of the folder of the file" }
     return IgnorePattern(line: normal(pattern).utf8) == nil ? "no pattern of a path" : nil

@@ -111,3 +111,12 @@ public struct CallShape: Sendable, Hashable {
   /// A type behind the kind (`-> SFSafariViewController`).
   public let target: String?
 }
+
+extension CallShape {
+  /// Whether every call that fits another shape fits this one, too: standing before it, this one leaves it no call.
+  public func coversCalls(of other: CallShape) -> Bool {
+    guard form == other.form, name == other.name, receiver == nil || receiver == other.receiver else { return false }
+    func needed(_ shape: CallShape) -> Set<String?> { Set(shape.arguments.lazy.filter { !$0.isOptional }.map(\.label)) }
+    return needed(self).isSubset(of: needed(other))
+  }
+}

@@ -8,11 +8,23 @@ public struct Knowledge: Sendable {
   public var swiftUI: SwiftUINames
   public var uiKit: UIKitNames
 
-  /// The lines of the tables of shapes that come with navgraph.
-  public static let standardShapes = [swiftUIShapes, uiKitShapes, packageShapes].joined(separator: "\n")
+  /// The tables of shapes that come with navgraph, as text in the form that `ShapeParser` reads.
+  public static let standardTables = [
+    ShapeTable(name: "SwiftUI", text: swiftUIShapes), ShapeTable(name: "UIKit and AppKit", text: uiKitShapes),
+    ShapeTable(name: "Packages", text: packageShapes),
+  ]
+
+  /// Their lines.
+  public static let standardShapes = standardTables.map(\.text).joined(separator: "\n")
 
   /// What comes with navgraph. A line of its table that cannot be read would leave it empty: `KnowledgeTests` reads them all.
   public static let standard = Knowledge(
     shapes: (try? ShapeParser.parse(standardShapes)) ?? [], library: .standard, wrappers: .standard, foundation: .standard, swiftUI: .standard,
     uiKit: .standard)
+}
+
+/// A table of shapes: the calls of one framework, or of several packages.
+public struct ShapeTable: Sendable {
+  public let name: String
+  public let text: String
 }

@@ -47,8 +47,8 @@ public struct ShapeDemands: Sendable {
 
   /// What is wrong with a shape as a whole, nil where nothing is.
   static func fault(of shape: CallShape) -> String? {
+    if let fault = formFault(shape) { return fault }
     let effect = shape.effect.rawValue
-    if shape.form == .callback, shape.effect != .handles, shape.effect != .roots { return "a `callback` either `handles` or `roots`" }
     let demands = of(shape.effect, in: shape.form)
     let kinds = demands.kinds.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     if let kind = shape.kind, !demands.kinds.contains(kind) {
@@ -60,6 +60,17 @@ public struct ShapeDemands: Sendable {
     }
     if shape.arguments.count(where: { $0.role == .slot }) > 1 { return "of several `slot` arguments none would be taken" }
     return targetFault(shape, demands)
+  }
+
+  private static func formFault(_ shape: CallShape) -> String? {
+    switch shape.form {
+    case .callback where shape.effect != .handles && shape.effect != .roots: return "a `callback` either `handles` or `roots`"
+    case .property where shape.effect != .shows && shape.effect != .puts: return "a `property` either `shows` or `puts`"
+    // What is made or called is a type, known by its own name; what is set or called back is known by name alone.
+    case .construct, .value, .property, .callback:
+      return shape.receiver.map { "a `\(shape.form.rawValue)` is known by its name alone: write `\(shape.name)`, without `\($0).`" }
+    case .modifier, .method: return nil
+    }
   }
 
   private static func targetFault(_ shape: CallShape, _ demands: ShapeDemands) -> String? {

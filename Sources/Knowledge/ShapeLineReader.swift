@@ -35,9 +35,10 @@ struct ShapeLineReader {
     let kind = try readKind()
     let target = try readTarget()
     guard isAtEnd else { throw fail("nothing more is expected here: “\(rest)”", at: index) }
+    // A nested type is known by its own name.
     return CallShape(
-      form: known, receiver: path.count > 1 ? path.dropLast().joined(separator: ".") : nil, name: path[path.count - 1],
-      arguments: arguments, effect: effect, kind: kind, target: target)
+      form: known, receiver: path.count > 1 ? path[path.count - 2] : nil, name: path[path.count - 1], arguments: arguments, effect: effect,
+      kind: kind, target: target)
   }
 
   // MARK: Parts

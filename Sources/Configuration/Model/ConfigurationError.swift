@@ -1,9 +1,10 @@
 /// One thing that is wrong with a configuration.
 public struct ConfigurationMistake: Error, Sendable, Hashable {
-  public let mark: Mark
+  /// Nil where the file as a whole cannot be read.
+  public let mark: Mark?
   public let message: String
 
-  public init(_ mark: Mark, _ message: String) {
+  public init(_ mark: Mark?, _ message: String) {
     self.mark = mark
     self.message = message
   }
@@ -18,6 +19,9 @@ public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvert
 
   /// A line for each mistake: `file:line:column: error: message`.
   public var description: String {
-    mistakes.map { "\(path):\($0.mark.line):\($0.mark.column): error: \($0.message)" }.joined(separator: "\n")
+    mistakes.map { mistake in
+      let place = mistake.mark.map { ":\($0.line):\($0.column)" } ?? ""
+      return "\(path)\(place): error: \(mistake.message)"
+    }.joined(separator: "\n")
   }
 }

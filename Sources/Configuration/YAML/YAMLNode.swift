@@ -34,7 +34,7 @@ enum YAMLNode: Sendable, Hashable {
   /// What it is, in words.
   var word: String {
     switch self {
-    case .scalar(let scalar): scalar.isNull ? "nothing" : "a text"
+    case .scalar(let scalar): scalar.isNull ? "nothing" : scalar.text.isEmpty ? "an empty text" : "a text"
     case .sequence: "a list"
     case .mapping: "keys with values"
     }

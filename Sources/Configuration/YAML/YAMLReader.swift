@@ -28,7 +28,7 @@ struct YAMLReader {
   /// The value of the file's one document; nil where there is none, in an empty file say.
   static func read(_ bytes: [UInt8]) throws(ConfigurationMistake) -> YAMLNode? {
     try bytes.withUnsafeBufferPointer { bytes throws(ConfigurationMistake) in
-      if let reason = TextCheck.binaryReason(bytes) { throw ConfigurationMistake(Mark(line: 1, column: 1), "\(reason); YAML in UTF-8 is expected") }
+      if let reason = TextCheck.binaryReason(bytes) { throw ConfigurationMistake(nil, "\(reason); YAML in UTF-8 is expected") }
       if let offset = TextCheck.firstInvalidUTF8(bytes) { throw ConfigurationMistake(mark(of: offset, in: bytes), "not valid UTF-8") }
       var reader = YAMLReader()
       return try reader.parse(bytes)
@@ -39,7 +39,7 @@ struct YAMLReader {
     // The parser keeps its own address.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
-    guard yaml_parser_initialize(parser) == 1 else { throw ConfigurationMistake(Mark(line: 1, column: 1), "libyaml has no memory") }
+    guard yaml_parser_initialize(parser) == 1 else { throw ConfigurationMistake(nil, "libyaml has no memory") }
     defer { yaml_parser_delete(parser) }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
@@ -122,11 +122,13 @@ struct YAMLReader {
   private static func fault(_ parser: yaml_parser_t, _ bytes: UnsafeBufferPointer<UInt8>) -> ConfigurationMistake {
     let problem = parser.problem.map { String(cString: $0) } ?? "not readable"
     switch parser.error {
-    case YAML_MEMORY_ERROR: return ConfigurationMistake(Mark(line: 1, column: 1), "libyaml has no memory")
+    case YAML_MEMORY_ERROR: return ConfigurationMistake(nil, "libyaml has no memory")
     case YAML_READER_ERROR: return ConfigurationMistake(mark(of: parser.problem_offset, in: bytes), "not valid YAML: \(problem)")
     default:
       let context = parser.context.map { String(cString: $0) + ", " } ?? ""
-      return ConfigurationMistake(Mark(parser.problem_mark), "not valid YAML: \(context)\(problem)")
+      // The commonest: libyaml's words do not say what to do.
+      let hint = problem.hasPrefix("mapping values") ? " (a text with `: ` in it has to stand in quotes)" : ""
+      return ConfigurationMistake(Mark(parser.problem_mark), "not valid YAML: \(context)\(problem)\(hint)")
     }
   }
 

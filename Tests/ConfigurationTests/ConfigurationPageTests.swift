@@ -1,3 +1,4 @@
+import Foundation
 import GraphTestSupport
 import Testing
 
@@ -16,6 +17,14 @@ import Testing
     let rules = ["unused_destination", "default_mapped_destination"]
     let configuration = try ConfigurationReader.read(Array(key.example.utf8), folder: "/", shown: "c", rules: rules)
     #expect(configuration != Configuration(folder: "/"))
+  }
+
+  @Test func theExampleInTheReadmeIsRead() throws {
+    let readme = try String(contentsOf: Golden.repository().appendingPathComponent("README.md"), encoding: .utf8)
+    let example = try #require(readme.split(separator: "```yaml\n", maxSplits: 1).dropFirst().first).split(separator: "```", maxSplits: 1)[0]
+    let configuration = try ConfigurationReader.read(
+      Array(example.utf8), folder: "/", shown: "README.md", rules: ["default_mapped_destination"])
+    #expect(configuration.excluded.count == 1 && configuration.rules.count == 1 && configuration.navigators.count == 1)
   }
 
   @Test func keysAreUnique() { #expect(Set(ConfigurationKeys.all.map(\.name)).count == ConfigurationKeys.all.count) }

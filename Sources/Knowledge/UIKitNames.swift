@@ -16,6 +16,8 @@ public struct UIKitNames: Sendable {
   public var titleProperty: String
   /// Attributes by which the Objective-C runtime, a storyboard or a XIB may call what Swift code seems to leave unused.
   public var runtimeAttributes: Set<String>
+  /// Methods by whose override a class shows that it is a controller, whatever its superclass is called.
+  public var lifecycle: Set<String>
 
   /// iOS 13 to 26.
   public static let standard = UIKitNames(
@@ -33,5 +35,9 @@ public struct UIKitNames: Sendable {
       "overCurrentContext": .fullScreenCover, "custom": .fullScreenCover, "popover": .popover,
     ],
     tabItemProperty: "tabBarItem", titleProperty: "title",
-    runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"])
+    runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"],
+    lifecycle: [
+      "loadView", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
+      "viewWillLayoutSubviews",
+    ])
 }

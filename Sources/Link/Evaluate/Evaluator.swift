@@ -201,34 +201,4 @@ final class Evaluator {
       records[id.index].resultType = chosen.lazy.map(\.typed.type).first(where: \.isKnown) ?? .unknown
     }
   }
-
-  func isViewValue(_ typed: Typed) -> Bool { isView(typed.type) }
-
-  // MARK: What is a view
-
-  func isView(_ term: Term) -> Bool {
-    switch terms[terms.unwrapped(term)] {
-    case .nominal(let id, _): return isView(id)
-    case .composition(let parts): return parts.contains { isView($0) }
-    case .generic:
-      let bound = resolver.bound(of: terms.unwrapped(term))
-      if case .generic = terms[bound] { return false }
-      return bound.isKnown && isView(bound)
-    default: return false
-    }
-  }
-
-  /// Whether a type shows something: by its own and its ancestors' names, as the table knows them.
-  func isView(_ type: TypeID) -> Bool {
-    if let known = viewTypes[type] { return known }
-    viewTypes[type] = false
-    let result: Bool
-    if program.types[type.index].isSource {
-      result = resolver.descends(type, from: knowledge.viewNames)
-    } else {
-      result = knowledge.viewNames.contains(program.types[type.index].name) || knowledge.foreignViews.contains(program.types[type.index].name)
-    }
-    viewTypes[type] = result
-    return result
-  }
 }

@@ -60,6 +60,7 @@ struct KnowledgeTable {
   let tabItemProperty: Name
   let titleProperty: Name
   let runtimeAttributes: Set<Name>
+  let lifecycle: Set<Name>
 
   /// All that makes a type show something.
   let viewNames: Set<Name>
@@ -115,6 +116,7 @@ struct KnowledgeTable {
     tabItemProperty = names.intern(uiKit.tabItemProperty)
     titleProperty = names.intern(uiKit.titleProperty)
     runtimeAttributes = set(uiKit.runtimeAttributes)
+    lifecycle = set(uiKit.lifecycle)
 
     viewNames = set(swiftUI.viewProtocols.union(swiftUI.viewParts).union(uiKit.controllers).union(uiKit.views))
   }

@@ -282,7 +282,7 @@ final class ViewFinder {
         return getter.exists ? getter : nil
       }
     }
-    return nil
+    return evaluator.bodyFunction(of: type)
   }
 
   /// A closure among the arguments as a caller sees it: with what it captures of the function round it.

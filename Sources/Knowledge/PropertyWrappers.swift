@@ -13,8 +13,12 @@ public struct PropertyWrappers: Sendable {
   /// Attributes of properties that keep no state of their own: whoever makes the value sets the property.
   public var plainAttributes: Set<String>
 
+  /// Attributes of properties in which a view keeps state of its own.
+  public var stateAttributes: Set<String>
+
   /// SwiftUI's.
   public static let standard = PropertyWrappers(
     transparent: ["Binding", "Bindable", "State"], binding: "Binding", getterLabel: "get", setterLabel: "set",
-    heldProperty: "wrappedValue", projectedProperty: "projectedValue", plainAttributes: ["ViewBuilder", "MainActor"])
+    heldProperty: "wrappedValue", projectedProperty: "projectedValue", plainAttributes: ["ViewBuilder", "MainActor"],
+    stateAttributes: ["State", "StateObject", "SceneStorage", "AppStorage", "FocusState", "GestureState", "FetchRequest", "Query"])
 }

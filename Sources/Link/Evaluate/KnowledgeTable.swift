@@ -48,6 +48,7 @@ struct KnowledgeTable {
 
   /// Attributes that are no wrappers with a state.
   let plainAttributes: Set<Name>
+  let stateAttributes: Set<Name>
 
   // UIKit
   let viewControllers: Set<Name>
@@ -105,6 +106,7 @@ struct KnowledgeTable {
     foreignViews = set(swiftUI.views.union(made))
 
     plainAttributes = set(knowledge.wrappers.plainAttributes)
+    stateAttributes = set(knowledge.wrappers.stateAttributes)
 
     let uiKit = knowledge.uiKit
     viewControllers = set(uiKit.controllers)

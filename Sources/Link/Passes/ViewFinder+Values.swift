@@ -41,11 +41,31 @@ extension ViewFinder {
     return false
   }
 
+  /// Whether a condition names cases of this very value.
+  func names(_ condition: Condition, _ value: Val) -> Bool {
+    evaluator.guards.atoms(condition).contains { atom in
+      switch atom {
+      case .isCase(value, _), .isOther(value, _): true
+      default: false
+      }
+    }
+  }
+
   /// A field of the subject, or what one of its cases carries.
   func isPart(_ value: Val, of subject: Val) -> Bool {
     switch vals[value] {
     case .member, .payload: isRooted(value, in: subject)
     default: false
+    }
+  }
+
+  /// Whether a view has state of its own: it is a screen, whatever it chooses by.
+  func keepsState(_ type: TypeID) -> Bool {
+    program.types[type.index].stored.contains { property in
+      let file = program.file(of: property)
+      return program.attributes(program.fact(property).attributes, in: file).contains {
+        evaluator.knowledge.stateAttributes.contains(program.name($0.name, in: file))
+      }
     }
   }
 

@@ -192,7 +192,7 @@ final class ViewFinder {
     if let subject, arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, condition, subject, isContent) {
       return hop
     }
-    if let subject, let part = arguments.first(where: { isPart($0, of: subject) }),
+    if let subject, let part = arguments.first(where: { isPart($0, of: subject) }), !keepsState(type),
       let hop = hop(type, value, condition, subject, isContent, choosingOnlyBy: part)
     {
       return hop
@@ -238,7 +238,7 @@ final class ViewFinder {
     guard let body = bodyGetter(of: type) else { return nil }
     let results = flow.results(of: body, [], value)
     if let part {
-      guard !results.isEmpty, results.allSatisfy({ demands($0.condition, on: part) || choosesOnly($0.value, by: part, of: subject) })
+      guard !results.isEmpty, results.allSatisfy({ names($0.condition, part) || choosesOnly($0.value, by: part, of: subject) })
       else { return nil }
     } else {
       guard results.contains(where: { demands($0.condition, on: subject) || chooses($0.value, by: subject) }) else { return nil }
@@ -267,7 +267,7 @@ final class ViewFinder {
 
   private func choosesOnly(_ value: Val, by part: Val, of subject: Val) -> Bool {
     let found = shown(value, subject: subject, isContent: false)
-    return !found.isEmpty && found.allSatisfy { demands($0.condition, on: part) }
+    return !found.isEmpty && found.allSatisfy { names($0.condition, part) }
   }
 
   private func chooses(_ value: Val, by subject: Val) -> Bool {

@@ -51,6 +51,9 @@ public struct StandardLibrary: Sendable {
   /// lets a type conform to, and types that hide another.
   public var openTypes: Set<String>
 
+  /// Protocols, and types of raw values, by which values of an enum can come from data.
+  public var dataTypes: Set<String>
+
   /// As of Swift 6, and the collections of well-known packages.
   public static let standard = StandardLibrary(
     array: "Array", optional: "Optional", dictionary: "Dictionary", void: "Void", string: "String", bool: "Bool",
@@ -70,5 +73,9 @@ public struct StandardLibrary: Sendable {
     openTypes: [
       "Any", "AnyHashable", "AnyObject", "BitwiseCopyable", "Copyable", "Decodable", "Encodable", "Equatable", "Escapable", "Hashable",
       "Sendable", "SendableMetatype",
+    ],
+    dataTypes: [
+      "Character", "Codable", "Decodable", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "RawRepresentable", "String", "UInt",
+      "UInt16", "UInt32", "UInt64", "UInt8",
     ])
 }

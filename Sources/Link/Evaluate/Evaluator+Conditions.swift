@@ -38,11 +38,13 @@ extension Evaluator {
     case .binary where text(value.symbol) == "&&":
       return demands(value.base) + demands(value.second)
     case .binary where text(value.symbol) == "==":
+      noteCompared(value)
       let left = evaluate(value.base, expected: .unknown)
       let right = evaluate(value.second, expected: left.type)
       let first = left.type.isKnown || isPlain(value.second) ? left : evaluate(value.base, expected: right.type)
       return presence(value.base, left, right, isThere: false) ?? equality(first, right)
     case .binary where text(value.symbol) == "!=":
+      noteCompared(value)
       let left = evaluate(value.base, expected: .unknown)
       let right = evaluate(value.second, expected: left.type)
       let first = left.type.isKnown || isPlain(value.second) ? left : evaluate(value.base, expected: right.type)

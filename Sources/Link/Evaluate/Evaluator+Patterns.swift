@@ -29,6 +29,7 @@ extension Evaluator {
       return atoms
     case .value:
       let expected = terms.unwrapped(subject.type)
+      mentions.compared.insert(site(of: pattern.value))
       let typed = evaluate(pattern.value, expected: expected)
       return equality(subject, typed)
     case .enumCase:

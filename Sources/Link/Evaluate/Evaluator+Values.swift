@@ -16,9 +16,15 @@ extension Evaluator {
       if let index = localIndex(names.intern("self")) { return frame.locals[index].typed }
       return selfValue
     case .super: return Typed(value: selfValue.value, type: superType)
-    case .member: return member(value)
-    case .implicitMember: return implicitMember(name(value.symbol), expected: expected)
-    case .call: return call(id, expected: expected, role: role)
+    case .member, .implicitMember, .call:
+      let typed =
+        switch value.kind {
+        case .member: member(value)
+        case .implicitMember: implicitMember(name(value.symbol), expected: expected)
+        default: call(id, expected: expected, role: role)
+        }
+      noteMention(typed, value)
+      return typed
     case .subscript:
       let base = inner(value.base)
       let arguments = unit.facts[value.arguments].map { evaluate($0.value, expected: .unknown).value }
@@ -102,6 +108,7 @@ extension Evaluator {
       let second = evaluate(value.second, expected: expected.isKnown ? expected : terms.unwrapped(first.type), role: role)
       return Typed(value: vals.choice([first.value, second.value]), type: second.type.isKnown ? second.type : terms.unwrapped(first.type))
     case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "~=", "===", "!==":
+      noteCompared(value)
       let first = evaluate(value.base, expected: .unknown)
       _ = evaluate(value.second, expected: first.type)
       // What the comparison is made of: a `Bool` binding computed from a slot leads back to it.

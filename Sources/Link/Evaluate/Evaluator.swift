@@ -81,6 +81,8 @@ final class Evaluator {
   var opaqueTexts: [Site: String] = [:]
   /// Enums whose values are made from data.
   var dataEnums: Set<TypeID> = []
+  /// Where code names the values of cases.
+  var mentions = Mentions()
   var derivedCalls: [DerivedCall: Int32] = [:]
   /// What closures capture, as seen from callers.
   var environments: [[Bindings]] = []

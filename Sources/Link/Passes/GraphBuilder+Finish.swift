@@ -191,6 +191,7 @@ extension GraphBuilder {
       nodes[id]?.mapped = mapped.contains(id)
       nodes[id]?.used = used.contains(id)
     }
+    addMentions()
     removeReplacedReturns()
     let orphans = addOrphans()
     findScreens()

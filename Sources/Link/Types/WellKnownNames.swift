@@ -19,6 +19,7 @@ struct WellKnownNames {
   let countProperty: Name
   let allCases: Name
   let openTypes: Set<Name>
+  let dataTypes: Set<Name>
   let presentCase: Name
   let absentCase: Name
   let wrappers: Set<Name>
@@ -53,6 +54,7 @@ struct WellKnownNames {
     countProperty = names.intern(library.countProperty)
     allCases = names.intern(library.allCases)
     openTypes = Set(library.openTypes.map(names.intern))
+    dataTypes = Set(library.dataTypes.map(names.intern))
     presentCase = names.intern(library.presentCase)
     absentCase = names.intern(library.absentCase)
     wrappers = Set(wrapping.transparent.map(names.intern))

@@ -91,6 +91,8 @@ extension Node {
     routeType = smallest(routeType, other.routeType)
     mapped = either(mapped, other.mapped)
     used = either(used, other.used)
+    unnamed = unnamed == true && other.unnamed == true ? true : nil
+    mention = smallestLocation(mention, other.mention)
     emptyArm = either(emptyArm, other.emptyArm)
     origin = [origin, other.origin].compactMap { $0 }.min { compareBytes($0.rawValue, $1.rawValue) < 0 }
     entry = either(entry, other.entry)

@@ -84,6 +84,8 @@ extension Node {
     routeType = try json.optionalString("routeType")
     mapped = try json.optionalBool("mapped")
     used = try json.optionalBool("used")
+    unnamed = try json.optionalBool("unnamed")
+    mention = try json.optionalObject("mention", SourceLocation.init(json:))
     emptyArm = try json.optionalBool("emptyArm")
     origin = try json.optionalWord("origin")
     entry = try json.optionalBool("entry")

@@ -51,9 +51,9 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func location(_ value: SourceLocation?) {
+  private mutating func location(_ value: SourceLocation?, as name: String = "location") {
     guard let value else { return }
-    key("location")
+    key(name)
     write(value)
   }
 
@@ -68,6 +68,7 @@ extension JSONWriter {
     member("kind", node.kind.rawValue)
     location(node.location)
     member("mapped", node.mapped)
+    location(node.mention, as: "mention")
     member("module", node.module)
     member("name", node.name)
     member("origin", node.origin?.rawValue)
@@ -82,6 +83,7 @@ extension JSONWriter {
     member("routeType", node.routeType)
     member("source", node.source)
     member("title", node.title)
+    member("unnamed", node.unnamed)
     member("used", node.used)
     endObject()
   }

@@ -61,6 +61,10 @@ public struct Node: Hashable, Sendable {
   public var mapped: Bool?
   /// Routes only: some site outside tests and previews uses it.
   public var used: Bool?
+  /// Routes only: no code names it outside tests and previews, comparisons and patterns apart, so that no site can use it.
+  public var unnamed: Bool?
+  /// Routes that no site is known to use only: the first place that names it, from where its value may go where the source does not tell.
+  public var mention: SourceLocation?
   /// Routes only: the arm that catches the route makes an empty view.
   public var emptyArm: Bool?
   /// Routes only: why it may be used although no site names it.

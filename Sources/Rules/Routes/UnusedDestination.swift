@@ -17,7 +17,8 @@ extension Rule {
       "Uses in tests and previews do not count.",
       "Silent for enums whose values come from data (`allCases`, `rawValue:`, decoding) and for public enums of a library that is read without an app.",
       "Silent for plain types that a stack registers (`navigationDestination(for: Item.self)`): they have no cases to forget.",
-      "Held back where a site that could not be followed may use the type: the type of its slot, a type that its values carry, or any type where that is unknown."
+      "Held back where code names the route, comparisons and patterns apart, and its value could not be followed into a slot.",
+      "A route that nothing names is a finding, whatever else could not be followed, unless its values can be decoded or made of a raw value; then it is held back where a site that could not be followed may use the type: the type of its slot, a type that its values carry, or any type where that is unknown."
     ],
     severity: .warning,
     triggering: [
@@ -145,14 +146,33 @@ extension Rule {
         let nodes = group.members.map { context.graph.nodes[$0] }
         guard nodes.contains(where: { $0.mapped == true }), !nodes.contains(where: { $0.origin != nil }) else { continue }
         let unused = group.members.filter { context.graph.nodes[$0].used == false }
-        guard !unused.isEmpty else { continue }
-        outcome.add(context.unused(unused, in: group), unless: context.doubts.use(ofGroup: number))
+        // What nothing names is used by no site, whatever else could not be followed; what something names may be used there.
+        var sure: [Int] = []
+        var doubted: [Int] = []
+        for route in unused {
+          if context.graph.nodes[route].mention != nil { doubted.append(route) } else { sure.append(route) }
+        }
+        if !sure.isEmpty {
+          let isNamed = sure.contains { context.graph.nodes[$0].unnamed != true }
+          outcome.add(context.unused(sure, in: group), unless: isNamed ? context.doubts.use(ofGroup: number) : nil)
+        }
+        if let first = doubted.first {
+          outcome.add(context.unused(doubted, in: group), unless: context.doubts.use(ofGroup: number) ?? context.mention(of: first))
+        }
       }
       return outcome
     })
 }
 
 extension RuleContext {
+  /// The place that names a route, from where its value could not be followed into a slot.
+  fileprivate func mention(of route: Int) -> Unresolved? {
+    let node = graph.nodes[route]
+    guard let location = node.mention else { return nil }
+    return Unresolved(
+      from: node.id, kind: .push, reason: "it names the route, whose value goes where the source does not tell", location: location)
+  }
+
   fileprivate func unused(_ routes: [Int], in group: RouteTypes.Group) -> Finding {
     let names = routes.map { graph.nodes[$0].name }
     let isOne = names.count == 1

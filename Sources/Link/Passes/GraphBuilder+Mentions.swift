@@ -1,0 +1,35 @@
+import Facts
+import NavigationGraph
+
+extension GraphBuilder {
+  /// Of routes that no site uses: whether any code names them. What is named may go where the source does not tell.
+  func addMentions() {
+    for type in routeEnums.sorted() {
+      let isData = evaluator.resolver.descends(type, from: evaluator.known.dataTypes)
+      for id in program.types[type.index].cases where nodes[naming.id(of: id)]?.used == false {
+        let sites = (evaluator.mentions.cases[id] ?? []) + (evaluator.mentions.loose[program.name(of: id)] ?? [])
+        note(sites, ofRoute: naming.id(of: id), isSure: !isData)
+      }
+    }
+    for member in builders.members.keys where nodes[addRoute(member)]?.used == false {
+      note(sites(naming: member), ofRoute: addRoute(member), isSure: true)
+    }
+  }
+
+  private func note(_ sites: [Site], ofRoute id: String, isSure: Bool) {
+    let places = sites.filter { !fileIsTest($0) }.map(location)
+    nodes[id]?.mention = places.min()
+    if places.isEmpty, isSure { nodes[id]?.unnamed = true }
+  }
+
+  private func sites(naming member: Member) -> [Site] {
+    switch member {
+    case .function(let id): (flow.callers[id] ?? []).map { evaluator.calls[Int($0)].site }
+    case .property(let id):
+      evaluator.records.indices.filter { evaluator.records[$0].statics.contains(id) }.map {
+        program.site(of: FunctionID(raw: Int32(truncatingIfNeeded: $0)))
+      }
+    default: []
+    }
+  }
+}

@@ -12,6 +12,8 @@ import NavigationGraph
 public struct Doubts: Sendable {
   /// For each group of routes the first site that may use one of them.
   private let uses: [Unresolved?]
+  /// For each group the first site that is known to take its type, or one that carries it.
+  private let ownUses: [Unresolved?]
   /// For each group the first builder that may map one of them.
   private let mappings: [Unresolved?]
   /// For each node the first site that may lead to it.
@@ -22,6 +24,7 @@ public struct Doubts: Sendable {
     let everyGroup = Array(routes.groups.indices)
     var uses = [Unresolved?](repeating: nil, count: routes.groups.count)
     var mappings = uses
+    var ownUses = uses
     var firstSites = [Unresolved?](repeating: nil, count: graph.nodes.count)
     var carried: [Int: [Int]] = [:]
     var starts: [Int] = []
@@ -53,6 +56,7 @@ public struct Doubts: Sendable {
       }
       for group in concerned {
         if uses[group] == nil { uses[group] = site }
+        if !isUnknown, ownUses[group] == nil { ownUses[group] = site }
         if isBuilder, mappings[group] == nil { mappings[group] = site }
         for member in routes.groups[group].members { mayReach(member, site) }
       }
@@ -62,6 +66,7 @@ public struct Doubts: Sendable {
       }
     }
     self.uses = uses
+    self.ownUses = ownUses
     self.mappings = mappings
 
     // What lies behind a doubted node is doubted for the same reason.
@@ -77,6 +82,9 @@ public struct Doubts: Sendable {
 
   /// The site, if any, that may use a route of a group.
   public func use(ofGroup group: Int) -> Unresolved? { uses.indices.contains(group) ? uses[group] : nil }
+
+  /// The site, if any, that takes a route of a group. Sites of unknown type are none: a route that no code names is not put there.
+  public func ownUse(ofGroup group: Int) -> Unresolved? { ownUses.indices.contains(group) ? ownUses[group] : nil }
 
   /// The builder, if any, that may map a route of a group.
   public func mapping(ofGroup group: Int) -> Unresolved? { mappings.indices.contains(group) ? mappings[group] : nil }

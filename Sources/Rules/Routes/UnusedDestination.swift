@@ -18,7 +18,10 @@ extension Rule {
       "Silent for enums whose values come from data (`allCases`, `rawValue:`, decoding) and for public enums of a library that is read without an app.",
       "Silent for plain types that a stack registers (`navigationDestination(for: Item.self)`): they have no cases to forget.",
       "Held back where code names the route, comparisons and patterns apart, and its value could not be followed into a slot.",
-      "A route that nothing names is a finding, whatever else could not be followed, unless its values can be decoded or made of a raw value; then it is held back where a site that could not be followed may use the type: the type of its slot, a type that its values carry, or any type where that is unknown."
+      """
+      Held back where a site that could not be followed may use the type: the type of its slot, a type that its values carry; where that is \
+      unknown any type, but for routes that nothing names and that are not decoded or made of a raw value.
+      """,
     ],
     severity: .warning,
     triggering: [
@@ -146,7 +149,7 @@ extension Rule {
         let nodes = group.members.map { context.graph.nodes[$0] }
         guard nodes.contains(where: { $0.mapped == true }), !nodes.contains(where: { $0.origin != nil }) else { continue }
         let unused = group.members.filter { context.graph.nodes[$0].used == false }
-        // What nothing names is used by no site, whatever else could not be followed; what something names may be used there.
+        // What nothing names is used by no site that is not made for its type; what something names may be used at any.
         var sure: [Int] = []
         var doubted: [Int] = []
         for route in unused {
@@ -154,7 +157,7 @@ extension Rule {
         }
         if !sure.isEmpty {
           let isNamed = sure.contains { context.graph.nodes[$0].unnamed != true }
-          outcome.add(context.unused(sure, in: group), unless: isNamed ? context.doubts.use(ofGroup: number) : nil)
+          outcome.add(context.unused(sure, in: group), unless: isNamed ? context.doubts.use(ofGroup: number) : context.doubts.ownUse(ofGroup: number))
         }
         if let first = doubted.first {
           outcome.add(context.unused(doubted, in: group), unless: context.doubts.use(ofGroup: number) ?? context.mention(of: first))

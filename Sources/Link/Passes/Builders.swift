@@ -33,6 +33,8 @@ struct BuilderTable {
   var empty: Set<CaseID> = []
   /// Builders that could not be followed.
   var unresolved: [(function: FunctionID, site: Site, type: TypeID)] = []
+  /// Presentations behind a flag that says whether a state is there, whose content is chosen by that state.
+  var chosenByState: Set<Int32> = []
   /// Types for which a destination is registered.
   var registered: Set<TypeID> = []
 }
@@ -50,7 +52,7 @@ struct BuilderAnalysis {
 
   func run() -> BuilderTable {
     var table = BuilderTable()
-    for presentation in evaluator.presentations {
+    for (index, presentation) in evaluator.presentations.enumerated() {
       let shape = evaluator.knowledge.shapes[presentation.shape]
       switch shape.effect {
       case .registers:
@@ -59,12 +61,16 @@ struct BuilderAnalysis {
           table.registered.insert(type)
           MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table)
         }
-        for (index, content) in presentation.content.enumerated()
-        where !build(content, of: type, at: presentation.site(ofContent: index), &table) {
+        for (place, content) in presentation.content.enumerated()
+        where !build(content, of: type, at: presentation.site(ofContent: place), &table) {
           note(presentation, type, &table)
         }
       case .presents:
-        guard let slot = presentation.slot, !isFlag(slot) else { continue }
+        guard let slot = presentation.slot else { continue }
+        if isFlag(slot) {
+          if chosen(presentation.content, by: slot, &table) { table.chosenByState.insert(Int32(truncatingIfNeeded: index)) }
+          continue
+        }
         if let tag = presentation.id, case .enumCase(let id, _) = vals[tag] {
           caseSlot(id, presentation, shape.kind, &table)
           continue
@@ -73,7 +79,7 @@ struct BuilderAnalysis {
         for reference in paths { caseSlot(reference.enumCase, presentation, shape.kind, &table) }
         if !paths.isEmpty { continue }
         let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
-        for (index, content) in presentation.content.enumerated() { build(content, of: type, at: presentation.site(ofContent: index), &table) }
+        for (place, content) in presentation.content.enumerated() { build(content, of: type, at: presentation.site(ofContent: place), &table) }
         if let type { MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table) }
         if shape.kind?.isAlert == true { alertSlot(type, presentation, &table) }
       case .splits:
@@ -103,6 +109,26 @@ struct BuilderAnalysis {
         }
       }
     }
+  }
+
+  /// Whether what a flag shows is chosen by the cases of the very state that the flag is made of: then these are the routes.
+  private func chosen(_ content: [Val], by slot: Val, _ table: inout BuilderTable) -> Bool {
+    let keys = Set(slots.references(slot).filter(\.isFlag).map(\.key))
+    guard !keys.isEmpty else { return false }
+    var found: [(CaseID, Shown)] = []
+    for shown in content.flatMap({ finder.shown($0) }) where !finder.isEmpty(shown.target) {
+      for atom in evaluator.guards.atoms(shown.condition) {
+        guard case .isCase(let value, let ids) = atom,
+          slots.references(value).contains(where: { keys.contains($0.key) && !$0.enumCase.exists && !$0.isFlag })
+        else { continue }
+        found += ids.map { ($0, shown) }
+      }
+    }
+    for (id, shown) in found {
+      table.enums.insert(program.owner(of: id))
+      table.views[id, default: []].append(shown)
+    }
+    return !found.isEmpty
   }
 
   private func isFlag(_ slot: Val) -> Bool {

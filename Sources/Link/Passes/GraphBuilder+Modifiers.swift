@@ -18,7 +18,7 @@ extension GraphBuilder {
           addEdge(node(of: type), to, shape.kind?.edge ?? .push, at: record.site)
           continue
         }
-        if let slot = record.slot, isRoutes(slot) { continue }
+        if let slot = record.slot, isRoutes(slot) || builders.chosenByState.contains(presentation) { continue }
         let places = Set(triggers[presentation] ?? []).sorted().map(location)
         addPresented(presentation, from: type, at: record.site) { $0.triggers = places }
       case .links where record.values.isEmpty:

@@ -209,7 +209,9 @@ extension GraphBuilder {
   /// A slot that is a flag, or holds what is no route: the modifier has the edge; places of third types have edges of their own.
   func addFlag(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ shown: [Int32]) {
     let declaring = slots.declaringTypes(of: key)
-    for presentation in shown {
+    // Of several views that each present what their own instance of a model holds, one that sets it means its own.
+    let own = shown.filter { sourceType(evaluator.presentations[Int($0)].function) == type }
+    for presentation in own.isEmpty ? shown : own {
       let presenter = sourceType(evaluator.presentations[Int(presentation)].function)
       if type == presenter || declaring.contains(where: { type == $0 || isOwn(type, $0) }) {
         if occurrence.through.isEmpty { triggers[presentation, default: []].append(occurrence.site) }

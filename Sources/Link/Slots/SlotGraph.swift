@@ -76,11 +76,17 @@ final class SlotGraph {
       }
       return name == evaluator.known.heldProperty ? references(base, depth: depth + 1) : []
     case .result(let call):
-      return flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }.flatMap {
-        references($0, depth: depth + 1)
-      }
+      let bindings = flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }
+      return bindings.isEmpty ? made(from: evaluator.calls[Int(call)].receiver, depth) : bindings.flatMap { references($0, depth: depth + 1) }
+    case .foreignCall(let base, _, _, _, _): return made(from: base, depth)
     default: return []
     }
+  }
+
+  /// A binding that a method makes of another in a way that was not followed: it tells of the same slot, and not what is in it.
+  private func made(from base: Val, _ depth: Int) -> [SlotReference] {
+    guard case .binding = vals[base] else { return [] }
+    return references(base, depth: depth + 1).map { SlotReference(key: $0.key, enumCase: $0.enumCase, isFlag: true) }
   }
 
   func keys(_ place: Val) -> [SlotKey] { references(place).map(\.key) }

@@ -71,7 +71,7 @@ import Testing
     ("modifier sheet(item: content) presents sheet", "`presents` needs an argument that is `slot`"),
     ("modifier sheet(item: slot) presents sheet", "`presents` needs an argument that is `content`, or a target"),
     ("modifier sheet(a: slot, b: slot, content: content) presents sheet", "of several `slot` arguments"),
-    ("construct Link(to: title) links push", "`links` needs an argument that is `value` or `content`"),
+    ("construct Link(to: title) links push", "`links` needs an argument that is `value` or `values` or `content`"),
     ("modifier destination(for: type) registers push", "`registers` needs an argument that is `content`"),
     ("method Box.show(_: url) leaves open", "`leaves` needs a target"), ("method Box.show(_: value) links push -> Thing", "`links` has no target"),
     ("method Box.pop() pops push", "`pops` takes no kind"), ("callback opened(url: url) links push", "a `callback` either"),

@@ -23,8 +23,8 @@ struct Explanation {
   let summaries: Summaries
   let graph: NavigationGraph
 
-  private var text: ValueText { ValueText(evaluator: evaluator) }
-  private var program: Program { evaluator.program }
+  var text: ValueText { ValueText(evaluator: evaluator) }
+  var program: Program { evaluator.program }
 
   /// Nil where there is nothing to tell.
   func explain(_ place: SourceLine) -> String? {
@@ -38,11 +38,16 @@ struct Explanation {
     for record in evaluator.presentations where isHere(record.site) { parts.append((column(record.site), describe(record))) }
     var lines = parts.enumerated().sorted { ($0.element.column, $0.offset) < ($1.element.column, $1.offset) }.map(\.element.text)
     let results = outcome(place)
-    if lines.isEmpty, results.isEmpty { return nil }
+    let foreign = results.isEmpty ? foreignCalls(place, inFile: file) : []
+    if lines.isEmpty, results.isEmpty {
+      guard !foreign.isEmpty else { return nil }
+      return (["\(place.file):\(place.line)", "  no navigation here that navgraph knows of"] + foreign).joined(separator: "\n") + "\n"
+    }
     lines.insert("\(place.file):\(place.line)", at: 0)
     let nothing = "nothing stands here (the edges of a slot are where it is set, those of what only forwards where it is called)"
     lines.append("  in the graph:" + (results.isEmpty ? " " + nothing : ""))
     lines += results.map { "    " + $0 }
+    lines += unresolved(place) + foreign
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -110,14 +115,15 @@ struct Explanation {
   private func describe(_ put: PutRecord) -> String {
     var lines = ["  writes \(text.text(put.place)) (\(put.operation)): \(text.text(put.value))"]
     let known = flow.resolve(put.value).filter { $0 != put.value }
-    if !known.isEmpty { lines.append("    which can be \(known.prefix(8).map { text.text($0) }.joined(separator: ", "))") }
+    if known.contains(where: \.isKnown) {
+      lines.append("    which can be \(known.prefix(8).map { $0.isKnown ? text.text($0) : "something not understood" }.joined(separator: ", "))")
+    }
     let keys = slots.keys(put.place)
     if keys.isEmpty { lines.append("    no property of the source was found behind this place") }
     for key in keys {
       let shown = slots.presentations(of: key)
-      lines.append(
-        "    property \(text.text(key)) of values of type \(text.text(slots.valueType(of: key)))\(shown.isEmpty ? ": no slot, nothing presents it" : "")"
-      )
+      let type = text.text(slots.valueType(of: key))
+      lines.append("    property \(text.text(key)) of values of type \(type)\(shown.isEmpty ? ": no slot, nothing presents it" : "")")
       for item in shown.prefix(4) { lines.append("      bound by \(name(item.presentation))") }
     }
     if let condition = text.text(put.condition) { lines.append("    where \(condition)") }
@@ -133,7 +139,7 @@ struct Explanation {
 
   private func describe(_ record: PresentationRecord) -> String {
     let shape = evaluator.knowledge.shapes[record.shape]
-    var lines = ["  \(evaluator.names[shape.name]): \(shape.effect.rawValue)\(shape.kind.map { " " + $0.rawValue } ?? "")"]
+    var lines = ["  \(evaluator.names[shape.name]): \(ShapeText.text(shape.effect, shape.kind))"]
     if let slot = record.slot {
       lines.append("    slot: \(text.text(slot))")
       for key in slots.keys(slot) { lines.append("      that is \(text.text(key))") }
@@ -148,13 +154,38 @@ struct Explanation {
 
   private func outcome(_ place: SourceLine) -> [String] {
     func isHere(_ location: SourceLocation) -> Bool { location.file == place.file && location.line == place.line }
-    var lines = graph.edges.filter { isHere($0.location) }.map { edge -> String in
+    var lines = graph.edges.filter { isHere($0.location) }.flatMap { edge -> [String] in
       var line = "\(edge.from) \(edge.kind.rawValue) \(edge.to) (\(edge.certainty.rawValue))"
       if !edge.through.isEmpty { line += " through \(edge.through.joined(separator: ", "))" }
-      return line
+      return [line] + details(edge).map { "  " + $0 }
     }
     lines += graph.returns.filter { isHere($0.location) }.map { "\($0.from) returns: \($0.kind.rawValue)" }
     lines += graph.unresolved.filter { isHere($0.location) }.map { "\($0.from) \($0.kind.rawValue) unresolved: \($0.reason)" }
     return lines
+  }
+
+  /// What else is known of an edge.
+  private func details(_ edge: Edge) -> [String] {
+    var lines: [String] = []
+    if let because = edge.because { lines.append("concluded: \(because)") }
+    if edge.certainty == .ambiguous { lines.append("one of several answers that the source leaves open") }
+    if let condition = edge.condition { lines.append("where \(condition)") }
+    if let event = edge.event { lines.append("on the event \(event)") }
+    if let trigger = edge.trigger { lines.append("when \(trigger.type) calls its closure \(trigger.closure)") }
+    if !edge.triggers.isEmpty { lines.append("when it is set at \(places(edge.triggers))") }
+    if !edge.values.isEmpty { lines.append("the values stand at \(places(edge.values))") }
+    if edge.via != nil { lines.append("by a default: arm") }
+    if !edge.live { lines.append("in code that nobody calls") }
+    if edge.kind != .builds, edge.to.hasPrefix("route:") {
+      let made = graph.edges.filter { $0.kind == .builds && $0.from == edge.to }
+      lines += made.prefix(3).map { "of which \($0.to) is made at \(places([$0.location]))" }
+      if made.isEmpty { lines.append("no builder makes anything of it") }
+    }
+    return lines
+  }
+
+  private func places(_ locations: [SourceLocation]) -> String {
+    let shown = locations.prefix(3).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
+    return locations.count > 3 ? "\(shown) and \(locations.count - 3) more places" : shown
   }
 }

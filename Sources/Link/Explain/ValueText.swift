@@ -23,6 +23,7 @@ struct ValueText {
       let name = names[program.name(of: property)]
       if case .null = vals[base] { return name }
       return "\(inner(base)).\(name)"
+    case .foreign(let base, let name) where name == evaluator.presence: return "whether there is \(inner(base))"
     case .foreign(let base, let name): return "\(inner(base)).\(names[name])"
     case .element(let base): return "\(inner(base))[…]"
     case .payload(let base, let id, let index): return "\(inner(base)).\(names[program.name(of: id)]).\(index)"

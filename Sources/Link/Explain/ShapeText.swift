@@ -1,0 +1,42 @@
+import Knowledge
+
+/// What a call of the table does, as developers say it.
+enum ShapeText {
+  static func text(_ effect: CallEffect, _ kind: CallKind?) -> String {
+    let what = kind.map(\.rawValue) ?? ""
+    return switch effect {
+    case .presents: "shows \(noun(kind)) while there is something in its slot"
+    case .binds: "a stack, whose path is its slot"
+    case .links: "a link, which the user follows"
+    case .registers: "turns values of a type into views"
+    case .shows where kind == .present: "shows a controller over what is there"
+    case .shows: "shows its content at once (\(what))"
+    case .roots: "what an app or a scene begins with"
+    case .tabs: "a tab"
+    case .tabBar: "the container of tabs"
+    case .tags: "the value by which a selection names the view"
+    case .splits: "a split view, or a column of one"
+    case .handles: "answers what comes from outside\(kind == nil ? "" : " (\(what))")"
+    case .puts where kind == .selectTab: "selects a tab"
+    case .puts: "puts something into a place"
+    case .pops: "takes off the last value"
+    case .clears: "takes off all values"
+    case .returns: "goes back (\(what))"
+    case .holds: "holds views, or runs its closures where they are called"
+    case .runs: "runs its closure"
+    case .leaves: "shows or opens something outside the app"
+    case .makes: "makes a thing of the system's, which is shown once it is presented"
+    }
+  }
+
+  private static func noun(_ kind: CallKind?) -> String {
+    switch kind {
+    case .alert?: "an alert"
+    case .confirmationDialog?: "a confirmation dialog"
+    case .inspector?: "an inspector"
+    case .fullScreenCover?: "a full-screen cover"
+    case let kind?: "a \(kind.rawValue)"
+    case nil: "something"
+    }
+  }
+}

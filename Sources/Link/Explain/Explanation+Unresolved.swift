@@ -1,4 +1,5 @@
 import Facts
+import Knowledge
 import NavigationGraph
 
 /// Why a site could not be followed, and what can be done.
@@ -44,18 +45,58 @@ extension Explanation {
     ]
   }
 
-  /// What is put or shown at a site without being known, one for each slot and value.
+  /// What is put or shown at a site in its way without being known, one for each slot and value.
   private func occurrences(of site: Unresolved) -> [Occurrence] {
     let trace = ValueTrace(evaluator: evaluator, flow: flow)
     var seen: Set<OccurrenceKey> = []
     let here = summaries.occurrences.filter { occurrence in
-      if case .put(_, _, .clear) = occurrence.effect.action { return false }
-      if case .leave = occurrence.effect.action { return false }
-      guard location(occurrence.site) == site.location else { return false }
+      guard location(occurrence.site) == site.location, fits(occurrence.effect, site) else { return false }
       return seen.insert(OccurrenceKey(action: occurrence.effect.action, value: occurrence.effect.value)).inserted
     }
-    let lost = here.filter { trace.isLost($0.effect.value) }
+    let lost = here.filter { occurrence in
+      // A controller that a framework declares is shown as what it is.
+      if case .foreignCall = evaluator.vals[occurrence.effect.value], isShown(occurrence.effect) { return false }
+      return trace.isLost(occurrence.effect.value)
+    }
     return Array((lost.isEmpty ? here : lost).prefix(2))
+  }
+
+  private func isShown(_ effect: Effect) -> Bool {
+    guard case .show(let presentation) = effect.action else { return false }
+    return shape(presentation).kind != .selectTab
+  }
+
+  private func shape(_ presentation: Int32) -> KnowledgeTable.Shape {
+    evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape]
+  }
+
+  /// Whether an effect is what an unresolved site says: of its kind, and of its type of values.
+  private func fits(_ effect: Effect, _ site: Unresolved) -> Bool {
+    let modals: Set<EdgeKind> = [.sheet, .fullScreenCover, .popover]
+    switch effect.action {
+    case .leave, .put(_, _, .clear), .put(_, _, .pop): return false
+    case .put(let key, _, _):
+      if let wanted = site.routeType, let type = evaluator.terms.nominalType(slots.valueType(of: key)) {
+        guard wanted.hasSuffix(program.path(of: type)) else { return false }
+      }
+      return slots.presentations(of: key).contains { bound in
+        let shape = shape(bound.presentation)
+        switch shape.effect {
+        case .binds: return site.kind == .push || site.kind == .replace
+        case .tabBar: return site.kind == .selectTab
+        case .splits: return site.kind == .column
+        default: return shape.kind?.edge == site.kind || shape.kind == nil
+        }
+      }
+    case .link: return site.kind == .push || site.kind == .column
+    case .show(let presentation), .declare(let presentation):
+      switch shape(presentation).kind {
+      case .present?: return modals.contains(site.kind)
+      case .stack?: return site.kind == .replace
+      case let kind?: return kind.edge == site.kind
+      case nil: return true
+      }
+    }
   }
 
   private struct OccurrenceKey: Hashable {

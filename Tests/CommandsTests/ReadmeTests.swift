@@ -11,6 +11,7 @@ import Testing
     "navgraph routes Samples/FaultyShop/App --width 100",
     "navgraph path FruitPosterScreen Samples/FruitFlows/App",
     "navgraph explain Samples/FruitFlows/App/FruitFlows/App/RootView.swift:46 Samples/FruitFlows",
+    "navgraph explain Samples/FaultyShop/App/Sources/FaultyShop/Catalog/StorefrontView.swift:35 Samples/FaultyShop",
   ]
 
   @Test func theOutputShownIsTheOutput() throws {

@@ -53,6 +53,12 @@ import Testing
     #expect(lines.last == "  at Main.swift:27 it is given Item.cart, which is known", "\(lines)")
   }
 
+  @Test func aPresentationIsToldWithThePlacesThatSetItsSlot() throws {
+    let text = try explain(".sheet(item: $item)")
+    #expect(text.contains("sheet: shows a sheet while there is something in its slot\n    slot: self.item\n      that is HomeView.item\n"), "\(text)")
+    #expect(text.contains("      set at Main.swift:31 to received\n      set at Main.swift:37 to next\n"), "\(text)")
+  }
+
   @Test func whatStandsInNoSourceIsNamed() throws {
     let text = try explain("Tracker.shared.report")
     #expect(text.contains("\n  calls of what the source that was read does not declare (a framework's or a package's): report\n"), "\(text)")

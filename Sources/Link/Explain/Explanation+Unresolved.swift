@@ -7,29 +7,39 @@ extension Explanation {
   /// A part for each unresolved site at a place.
   func unresolved(_ place: SourceLine) -> [String] {
     let sites = graph.unresolved.filter { $0.location.file == place.file && $0.location.line == place.line }
-    var told: Set<String> = []
-    return sites.flatMap { site -> [String] in
-      var lines = ["  not understood: \(site.kind.rawValue) from \(site.from)"]
-      var advice: [String] = []
-      let found = occurrences(of: site)
-      if found.isEmpty {
-        lines.append("    \(site.reason)\(site.routeType.map { ", of values of the type \($0)" } ?? "")")
-        lines += cut(site).map { "    " + $0 }
-      }
-      for occurrence in found {
-        lines += slot(of: occurrence).map { "    " + $0 }
-        let (trace, hints) = ValueTrace(evaluator: evaluator, flow: flow).trace(occurrence.effect.value)
-        lines += trace.map { "      " + $0 }
-        if !ValueTrace(evaluator: evaluator, flow: flow).isLost(occurrence.effect.value) {
-          let what = site.kind == .selectTab ? "no tab of what it selects in is known to have it" : "nothing is known to be shown for it"
-          lines.append("      the value itself is known, but \(what)")
-        }
-        for hint in hints where !advice.contains(hint) { advice.append(hint) }
-      }
-      if !site.live { lines.append("    nobody calls this code: the site holds no finding back") }
-      lines += advice.map { "    what can be done: \($0)" }
-      return told.insert(lines.joined(separator: "\n")).inserted ? lines : []
+    // Sites that differ in their kind alone are told together.
+    var kinds: [[String]: [String]] = [:]
+    var order: [[String]] = []
+    for site in sites {
+      let lines = account(of: site)
+      if kinds[lines] == nil { order.append(lines) }
+      if kinds[lines]?.contains(site.kind.rawValue) != true { kinds[lines, default: []].append(site.kind.rawValue) }
     }
+    return order.flatMap { lines in ["  not understood: \((kinds[lines] ?? []).joined(separator: ", ")) \(lines[0])"] + lines.dropFirst() }
+  }
+
+  /// What is told of a site; first from where it leads.
+  private func account(of site: Unresolved) -> [String] {
+    var lines = ["from \(site.from)"]
+    var advice: [String] = []
+    let found = occurrences(of: site)
+    if found.isEmpty {
+      lines.append("    \(site.reason)")
+      lines += cut(site).map { "    " + $0 }
+    }
+    let tracer = ValueTrace(evaluator: evaluator, flow: flow)
+    for occurrence in found {
+      lines += slot(of: occurrence).map { "    " + $0 }
+      let (trace, hints) = tracer.trace(occurrence.effect.value)
+      lines += trace.map { "      " + $0 }
+      if !tracer.isLost(occurrence.effect.value) {
+        let what = site.kind == .selectTab ? "no tab of what it selects in is known to have it" : "nothing is known to be shown for it"
+        lines.append("      the value itself is known, but \(what)")
+      }
+      for hint in hints where !advice.contains(hint) { advice.append(hint) }
+    }
+    if !site.live { lines.append("    nobody calls this code: the site holds no finding back") }
+    return lines + advice.map { "    what can be done: \($0)" }
   }
 
   /// Of a call that leads to more than is followed: what that means.
@@ -66,7 +76,7 @@ extension Explanation {
     return shape(presentation).kind != .selectTab
   }
 
-  private func shape(_ presentation: Int32) -> KnowledgeTable.Shape {
+  func shape(_ presentation: Int32) -> KnowledgeTable.Shape {
     evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape]
   }
 

@@ -83,30 +83,47 @@ struct Explanation {
   private func effects(of function: FunctionID) -> [String] {
     let all = summaries.effects[function] ?? []
     if all.isEmpty { return ["    does nothing to navigation that was found"] }
-    // What is emptied comes last: a reader asks where the call leads. Two slots of one property (a flow for each tab) read the same.
-    var seen: Set<String> = []
-    let told = (all.filter { !isClearing($0) } + all.filter(isClearing)).map { effect -> String in
-      var line = "    does: \(describe(effect))"
-      if !effect.chain.isEmpty { line += ", through \(effect.chain.map(text.name).joined(separator: ", "))" }
-      if let condition = text.text(effect.condition) { line += ", where \(condition)" }
-      return line
-    }.filter { seen.insert($0).inserted }
+    // What takes away comes last: a reader asks where the call leads. What is done in several ways is told once, by the shortest.
+    var ways: [String: [String]] = [:]
+    var order: [String] = []
+    let sorted = all.enumerated().sorted { a, b in
+      let (x, y) = (isClearing(a.element), isClearing(b.element))
+      return x != y ? y : (a.element.chain.count, a.offset) < (b.element.chain.count, b.offset)
+    }
+    for effect in sorted.map(\.element) {
+      let what = describe(effect)
+      var way = effect.chain.isEmpty ? "" : ", through \(effect.chain.map(text.name).joined(separator: ", "))"
+      if let condition = text.text(effect.condition) { way += ", where \(condition)" }
+      if ways[what] == nil { order.append(what) }
+      // Two slots of one property (a flow for each tab) read the same.
+      if ways[what]?.contains(way) != true { ways[what, default: []].append(way) }
+    }
+    let told = order.map { what -> String in
+      let known = ways[what] ?? []
+      let rest = known.count > 1 ? ", and in \(known.count - 1) more \(known.count == 2 ? "way" : "ways")" : ""
+      return "    does: \(what)\(known.first ?? "")\(rest)"
+    }
     return told.prefix(8) + (told.count > 8 ? ["    and \(told.count - 8) more"] : [])
   }
 
   private func isClearing(_ effect: Effect) -> Bool {
-    if case .put(_, _, .clear) = effect.action { true } else { false }
+    switch effect.action {
+    case .put(_, _, .clear), .put(_, _, .pop): true
+    case .leave(let presentation): shape(presentation).effect == .returns
+    default: false
+    }
   }
 
   private func describe(_ effect: Effect) -> String {
     let value = text.text(effect.value)
     return switch effect.action {
     case .put(let key, _, .clear): "clear \(text.text(key))"
+    case .put(let key, _, .pop): "take the last off \(text.text(key))"
     case .put(let key, _, let operation): "\(operation) \(value) to \(text.text(key))"
     case .link: "link to \(value)"
     case .show: "show \(value)"
     case .declare: "declare \(value)"
-    case .leave(let presentation) where evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape].effect == .returns:
+    case .leave(let presentation) where shape(presentation).effect == .returns:
       "go back, by \(name(presentation))"
     case .leave(let presentation): "show something outside the app, by \(name(presentation))"
     }
@@ -123,7 +140,9 @@ struct Explanation {
     for key in keys {
       let shown = slots.presentations(of: key)
       let type = text.text(slots.valueType(of: key))
-      lines.append("    property \(text.text(key)) of values of type \(type)\(shown.isEmpty ? ": no slot, nothing presents it" : "")")
+      let isChoice = summaries.choices.arms[key] != nil
+      let rest = isChoice ? ": what a first view shows hangs on it" : shown.isEmpty ? ": no slot, nothing presents it" : ""
+      lines.append("    property \(text.text(key)) of values of type \(type)\(rest)")
       for item in shown.prefix(4) { lines.append("      bound by \(name(item.presentation))") }
     }
     if let condition = text.text(put.condition) { lines.append("    where \(condition)") }
@@ -143,11 +162,23 @@ struct Explanation {
     if let slot = record.slot {
       lines.append("    slot: \(text.text(slot))")
       for key in slots.keys(slot) { lines.append("      that is \(text.text(key))") }
+      lines += settings(of: slot).map { "      \($0)" }
     }
     for value in record.values { lines.append("    value: \(text.text(value))") }
     if record.registeredType.isKnown { lines.append("    for \(text.text(record.registeredType))") }
     for content in record.content { lines.append("    content: \(text.text(content))") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The places that put something into a slot.
+  private func settings(of slot: Val) -> [String] {
+    let keys = Set(slots.keys(slot).flatMap(slots.aliases))
+    let puts = evaluator.puts.filter { put in
+      (put.operation == .assign || put.operation == .append) && slots.keys(put.place).contains(where: keys.contains)
+    }
+    let trace = ValueTrace(evaluator: evaluator, flow: flow)
+    let told = puts.prefix(6).map { "set at \(trace.place($0.site)) to \(text.text($0.value))" }
+    return told + (puts.count > 6 ? ["and at \(puts.count - 6) more places"] : [])
   }
 
   // MARK: What came of it

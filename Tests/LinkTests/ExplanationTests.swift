@@ -62,6 +62,7 @@ import Testing
   @Test func whatStandsInNoSourceIsNamed() throws {
     let text = try explain("Tracker.shared.report")
     #expect(text.contains("\n  calls of what the source that was read does not declare (a framework's or a package's): report\n"), "\(text)")
+    #expect(text.contains("under navigators: in .navgraph.yml"))
     #expect(try explain("import SwiftUI").isEmpty)
   }
 

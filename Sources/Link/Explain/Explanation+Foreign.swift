@@ -21,7 +21,8 @@ extension Explanation {
     guard !names.isEmpty else { return [] }
     return [
       "  calls of what the source that was read does not declare (a framework's or a package's): \(names.joined(separator: ", "))",
-      "  what can be done: if one of them navigates, name the folder of its source behind the app's, so that it is read too",
+      "  what can be done: if one of them navigates, name the folder of its source behind the app's, so that it is read too,",
+      "    or say what it does under navigators: in .navgraph.yml",
     ]
   }
 }

@@ -34,6 +34,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let restrictedSetter = Modifiers(rawValue: 1 << 19)
   public static let package = Modifiers(rawValue: 1 << 20)
   public static let inoutParameter = Modifiers(rawValue: 1 << 21)
+  /// `T...`, `repeat each T`.
   public static let variadic = Modifiers(rawValue: 1 << 22)
   public static let unowned = Modifiers(rawValue: 1 << 23)
 }

@@ -12,7 +12,7 @@ public enum CallKind: String, Sendable, Hashable, CaseIterable {
   // Ways back.
   case dismiss, pop, popTo, popToRoot
   // Where something from outside comes from.
-  case url, userActivity, notification, shortcut
+  case url, userActivity, notification, shortcut, intent, widget
 
   /// The type of what a handler of such a thing is given, where it is a closure.
   public var handedType: String? {

@@ -49,8 +49,10 @@ public struct SwiftUINames: Sendable {
     transparent: ["AnyView", "LazyView", "EquatableView"], unnamedScenes: ["WindowGroup"],
     environment: [
       "dismiss": "DismissAction", "presentationMode": "PresentationMode", "openURL": "OpenURLAction", "openWindow": "OpenWindowAction",
-      "dismissWindow": "DismissWindowAction",
+      "openSettings": "OpenSettingsAction", "dismissWindow": "DismissWindowAction",
     ],
     environmentContainers: ["DependencyValues", "EnvironmentValues"], previews: ["PreviewProvider", "Preview", "Previews"],
-    systemEntries: ["Widget", "WidgetBundle", "AppIntent"])
+    systemEntries: [
+      "Widget", "WidgetBundle", "AppIntent", "OpenIntent", "LiveActivityIntent", "ForegroundContinuableIntent", "ShowInAppSearchResultsIntent",
+    ])
 }

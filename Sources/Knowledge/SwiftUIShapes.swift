@@ -51,10 +51,18 @@ let swiftUIShapes = """
   construct ActivityConfiguration(for: other?, content: content, dynamicIsland: view?) roots
   value OpenWindowAction(id: id, value: value?) shows window
   value OpenWindowAction(value: value) shows window
+  value OpenSettingsAction() shows window -> Settings
+  construct SettingsLink(label: view?) shows window -> Settings
 
   # From outside
   modifier onOpenURL(perform: run) handles url
   modifier onContinueUserActivity(_: id, perform: run) handles userActivity
+  callback AppIntent.perform() handles intent
+  callback OpenIntent.perform() handles intent
+  callback LiveActivityIntent.perform() handles intent
+  callback ForegroundContinuableIntent.perform() handles intent
+  callback ShowInAppSearchResultsIntent.perform() handles intent
+  modifier widgetURL(_: url) leaves widget -> URL
   construct Link(_: title?, destination: url, label: view?) leaves open -> URL
   construct ShareLink(_: title?, item: other?, items: other?) leaves sheet -> ShareLink
   value OpenURLAction(_: url) leaves open -> URL

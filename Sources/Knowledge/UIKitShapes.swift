@@ -27,9 +27,9 @@ let uiKitShapes = """
   callback makeNSView(context: other) roots embeds
   callback application(_: other, open: url, options: other?) handles url
   callback application(_: other, continue: other, restorationHandler: other) handles userActivity
-  callback application(_: other, performActionFor: other, completionHandler: other) handles shortcut
+  callback application(_: other, performActionFor: other, completionHandler: other?) handles shortcut
   callback scene(_: other, openURLContexts: url) handles url
   callback scene(_: other, continue: other) handles userActivity
-  callback windowScene(_: other, performActionFor: other, completionHandler: other) handles shortcut
+  callback windowScene(_: other, performActionFor: other, completionHandler: other?) handles shortcut
   callback userNotificationCenter(_: other, didReceive: other, withCompletionHandler: other?) handles notification
   """

@@ -31,7 +31,7 @@ import Testing
     for shape in Self.shapes {
       if withKind.contains(shape.effect) { #expect(shape.kind != nil, "\(shape.name) \(shape.effect)") }
       if without.contains(shape.effect) { #expect(shape.kind == nil, "\(shape.name) \(shape.effect)") }
-      #expect((shape.target != nil) == [.leaves, .makes].contains(shape.effect) || shape.effect == .presents, "\(shape.name)")
+      #expect((shape.target != nil) == [.leaves, .makes].contains(shape.effect) || [.presents, .shows].contains(shape.effect), "\(shape.name)")
     }
   }
 

@@ -48,6 +48,8 @@ extension Collector {
       default:
         if childKind.isType {
           pushTypeAttributes(child, &fact)
+          // `repeat each T` takes any number of values, as `T...` does.
+          if childKind == .packExpansionType { fact.modifiers.insert(.variadic) }
           fact.type = type(child)
         } else if childKind.isError {
           hasErrors = true

@@ -190,7 +190,11 @@ extension Evaluator {
       let isVariadic = parameters[parameters.startIndex + index].modifiers.contains(.variadic)
       if positions.isEmpty {
         let fact = parameters[parameters.startIndex + index]
-        if fact.defaultValue.exists { values[index] = defaultValue(program.function(file, fact.defaultValue)) }
+        if fact.defaultValue.exists {
+          values[index] = defaultValue(program.function(file, fact.defaultValue))
+        } else if isVariadic {
+          values[index] = vals.intern(.array([]))
+        }
         continue
       }
       if isVariadic {

@@ -47,9 +47,16 @@ extension Evaluator {
     }
     if let typed = collectionMethod(name, base, arguments) { return typed }
     let values = plainArguments(arguments, role: isOnView ? .view : .inline)
-    if knowledge.decoders.contains(name), let first = values.first, case .type(let term) = vals[first] { noteData(term) }
+    let decoded = decodedType(name, values)
+    if let decoded { noteData(decoded) }
     if isOnView { return base }
-    return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
+    return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: decoded ?? .unknown)
+  }
+
+  /// The type of what a function makes that is told by its first argument which type to make.
+  func decodedType(_ name: Name, _ arguments: [Val]) -> Term? {
+    guard knowledge.decoders.contains(name), let first = arguments.first, case .type(let term) = vals[first] else { return nil }
+    return metatypeInstance(term)
   }
 
   /// Arguments of a call that nothing is known of. A view's closures make views; others run where they stand.

@@ -144,7 +144,11 @@ extension Evaluator {
       record.id = typed.value
       record.valueType = typed.type
       return typed
-    case .elements, .url, .other:
+    case .url:
+      let typed = run(.view)
+      if knowledge.shapes[record.shape].effect == .leaves { record.id = typed.value }
+      return typed
+    case .elements, .other:
       return run(.view)
     }
   }

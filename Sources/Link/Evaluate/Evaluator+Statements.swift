@@ -248,7 +248,7 @@ extension Evaluator {
 
   // MARK: Names
 
-  var scope: TypeScope { TypeScope(file: frame.file, type: frame.selfType, function: frame.function) }
+  var scope: TypeScope { TypeScope(file: frame.file, type: frame.selfType, function: frame.function, offset: frame.offset) }
   func name(_ symbol: Symbol) -> Name { unit.symbols[Int(symbol.raw)] }
   func text(_ symbol: Symbol) -> String { names[name(symbol)] }
   func localIndex(_ name: Name) -> Int? { frame.locals.lastIndex { $0.name == name } }

@@ -7,6 +7,7 @@ extension Evaluator {
     let unit = unit
     let value = unit.facts[id]
     frame.depth += 1
+    frame.offset = value.offset
     defer { frame.depth -= 1 }
     func inner(_ other: ID<Value>, _ type: Term = .unknown) -> Typed { evaluate(other, expected: type, role: role) }
     switch value.kind {
@@ -76,9 +77,9 @@ extension Evaluator {
       return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
     case .keyPath: return keyPath(value)
     case .string:
-      for argument in unit.facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
+      let parts = unit.facts[value.arguments].map { evaluate($0.value, expected: .unknown).value }
       let type = terms.nominal(resolver.external(known.string))
-      if value.flags.contains(.interpolated) { return Typed(value: .unknown, type: type) }
+      if value.flags.contains(.interpolated) { return Typed(value: interpolated(parts, value), type: type) }
       return Typed(value: vals.intern(.text(name(value.symbol))), type: type)
     case .number: return Typed(value: vals.intern(.number(name(value.symbol))), type: .unknown)
     case .bool: return Typed(value: vals.intern(.bool(value.flags.contains(.isTrue))), type: terms.nominal(resolver.external(known.bool)))
@@ -89,6 +90,12 @@ extension Evaluator {
       return .unknown
     case .regex, .discard, .unknown: return .unknown
     }
+  }
+
+  /// Of a text that begins like a URL its beginning, as what a text is made of; else nothing is known.
+  private func interpolated(_ parts: [Val], _ value: Value) -> Val {
+    guard let first = parts.first, case .text(let text) = vals[first], names[text].contains("://") else { return .unknown }
+    return vals.intern(.foreignCall(vals.intern(.null), known.string, [.none], [first], Site(file: frame.file, offset: value.offset)))
   }
 
   func ternary(_ value: Value, _ expected: Term, _ role: Role) -> Typed {

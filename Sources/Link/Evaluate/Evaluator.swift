@@ -46,6 +46,8 @@ struct Frame {
   var expectedResult: Term = .unknown
   var role: Role = .inline
   var depth = 0
+  /// Where the value at hand stands.
+  var offset: UInt32 = 0
   /// What a loop's condition compares with: values are taken off until it is met.
   var loopTarget = Val.unknown
 }

@@ -91,7 +91,8 @@ extension GraphBuilder {
         from = node(id: "scene:\(name)", kind: .scene, name: name, at: record.site)
         addEdge(owner, from, .scene, at: record.site)
       }
-      scenes.append(SceneRecord(node: from, name: id ?? "", valueType: valueType))
+      let kindOfScene = names[evaluator.knowledge.shapes[record.shape].name]
+      scenes.append(SceneRecord(node: from, kind: kindOfScene, name: id ?? "", valueType: valueType))
       for shown in record.content.flatMap({ finder.shown($0) }) {
         guard let to = node(of: shown.target) else { continue }
         addEdge(from, to, .root, at: record.site) { $0.condition = text(shown.condition) }
@@ -128,7 +129,9 @@ extension GraphBuilder {
         guard program.fact(id).kind == .function, program.name(of: id) == shape.name, sourceType(id).exists else { continue }
         let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
         let wanted = shape.arguments.filter { !$0.isOptional || labels.contains($0.label) }.map(\.label)
-        if labels == wanted { result.append((id, kind)) }
+        guard labels == wanted else { continue }
+        if shape.receiver.exists, !evaluator.resolver.descends(sourceType(id), from: [shape.receiver]) { continue }
+        result.append((id, kind))
       }
     }
     return result
@@ -138,7 +141,7 @@ extension GraphBuilder {
     var seen: Set<String> = []
     for effect in handlerEffects(handler).flatMap({ byResult($0) }) where effect.isConcrete {
       for (to, _) in opened(effect) {
-        let (id, name) = deepLink(effect.condition, kind, record)
+        let (id, name) = deepLink(effect.condition, kind, record, handler)
         let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
           $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
         }
@@ -199,7 +202,11 @@ extension GraphBuilder {
   }
 
   /// The URL as far as the demands on it tell.
-  private func deepLink(_ condition: Condition, _ kind: CallKind, _ record: PresentationRecord?) -> (id: String, name: String) {
+  private func deepLink(
+    _ condition: Condition, _ kind: CallKind, _ record: PresentationRecord?, _ handler: FunctionID
+  ) -> (id: String, name: String) {
+    // What the system runs by its type has that type's name.
+    if kind == .intent { return ("deepLink:\(naming.name(of: sourceType(handler)))", naming.name(of: sourceType(handler))) }
     var scheme = ""
     var host = ""
     var path: [String] = []
@@ -240,6 +247,8 @@ extension GraphBuilder {
 /// A scene that a window can be opened for.
 struct SceneRecord {
   let node: String
+  /// By what it is made.
+  let kind: String
   let name: String
   let valueType: TypeID?
 }

@@ -28,7 +28,8 @@ extension GraphBuilder {
     }
   }
 
-  func decorate(_ edge: inout Edge, _ occurrence: Occurrence) {
+  func decorate(_ edge: inout Edge, _ occurrence: Occurrence, _ route: RouteTarget? = nil) {
+    if let route { edge.values = literals(of: route, in: occurrence.effect.value) }
     edge.through = through(occurrence.through)
     if occurrence.component.exists { edge.through.insert(naming.name(of: occurrence.component), at: 0) }
     if occurrence.isAmbiguous {
@@ -76,7 +77,7 @@ extension GraphBuilder {
       for (route, kind) in kinds(of: routes, values) {
         let to = node(of: route)
         used.insert(to)
-        addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
+        addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence, route) }
       }
       markPayload(effect.value)
       if !targets.isComplete(effect.value), !isForwarding(effect) {
@@ -160,7 +161,7 @@ extension GraphBuilder {
     for route in routes {
       let to = node(of: route)
       used.insert(to)
-      addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
+      addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence, route) }
     }
     markPayload(effect.value)
     if routes.contains(where: { if case .enumCase = $0 { true } else { false } }), !targets.isComplete(effect.value), !occurrence.isInner {
@@ -178,7 +179,11 @@ extension GraphBuilder {
   private func isInitial(_ effect: Effect) -> Bool { program.fact(effect.originFunction).kind == .initializer }
 
   func isCollection(_ term: Term) -> Bool { evaluator.elementType(term).isKnown }
-  func isUnknownRoute(_ value: Val) -> Bool { !value.isKnown }
+  /// Nothing that the path held before: it comes from outside.
+  func isUnknownRoute(_ value: Val) -> Bool {
+    if case .foreignCall(_, let name, _, let arguments, _) = vals[value] { return evaluator.decodedType(name, arguments) != nil }
+    return !value.isKnown
+  }
 
   func addUnresolved(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, target: UnresolvedTarget? = nil) {
     var item = Unresolved(from: node(of: type), kind: kind, reason: reason(occurrence.effect.value), location: location(occurrence.site))

@@ -47,6 +47,9 @@ extension GraphBuilder {
     let shape = shape(presentation)
     if shape.effect == .returns, let kind = shape.kind?.return {
       addReturn(occurrence, type, kind)
+    } else if evaluator.presentations[Int(presentation)].id != nil {
+      // Whether the app answers the link itself shows once its handlers are known.
+      pendingLinks.append((occurrence, type, presentation))
     } else if let target = shape.target {
       let kind = shape.kind?.edge ?? .open
       addEdge(node(of: type), externalNode(target), kind, at: occurrence.site) { decorate(&$0, occurrence) }

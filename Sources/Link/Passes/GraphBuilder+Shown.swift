@@ -11,7 +11,7 @@ extension GraphBuilder {
     case .root: addControllers(occurrence, type, .root)
     case .embeds: addControllers(occurrence, type, .embeds)
     case .stack: addStack(occurrence, type, record)
-    case .window: addWindow(occurrence, type)
+    case .window: addWindow(occurrence, type, shape(presentation).target)
     case .selectTab: addIndexSelection(occurrence, type, record)
     default: break
     }
@@ -85,9 +85,14 @@ extension GraphBuilder {
     return false
   }
 
-  func addWindow(_ occurrence: Occurrence, _ type: TypeID) {
+  /// Edges to the scene that is opened: by its id, by the type of the value, or by what makes it where that is all that the call says.
+  func addWindow(_ occurrence: Occurrence, _ type: TypeID, _ kind: String?) {
     let from = node(of: type)
     var found = false
+    for scene in scenes where scene.kind == kind {
+      found = true
+      addEdge(from, scene.node, .window, at: occurrence.site) { decorate(&$0, occurrence) }
+    }
     for value in flow.resolve(occurrence.effect.value) + [occurrence.effect.value] {
       guard case .text(let id) = vals[value] else { continue }
       for scene in scenes where scene.name == names[id] && !found {

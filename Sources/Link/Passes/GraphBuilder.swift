@@ -37,7 +37,10 @@ final class GraphBuilder {
   var stackContents: [Site: [ShownTarget]] = [:]
   var pendingTabs: [(Occurrence, TypeID)] = []
   var controllerTabs: [TypeID: [String]] = [:]
+  var pendingLinks: [(Occurrence, TypeID, Int32)] = []
   var pendingSelections: [(Occurrence, TypeID, Term, Int)] = []
+  /// For each property the functions that put something into it.
+  lazy var settersOfProperties = collectSetters()
   /// Where something stands that is presented and not embedded.
   var presentedSites: Set<SourceLocation> = []
 
@@ -74,6 +77,7 @@ final class GraphBuilder {
     addCutEffects()
     addModifiers()
     addHandlers()
+    addLinks()
     addBuilders()
     addBuilderDoubts()
     addEmbeddings()

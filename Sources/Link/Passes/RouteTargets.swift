@@ -40,7 +40,9 @@ struct RouteTargets {
       for argument in arguments { add(carried(argument)) }
       if result.isEmpty, program.types[made.index].kind != .enum { add([.type(made)]) }
     case .choice(let items), .array(let items): for item in items { add(routes(item, type, depth: depth + 1)) }
-    case .foreignCall(_, _, _, let arguments, _): for argument in arguments { add(carried(argument)) }
+    case .foreignCall(_, let name, _, let arguments, _):
+      for argument in arguments { add(carried(argument)) }
+      if result.isEmpty, let made = evaluator.decodedType(name, arguments).flatMap(plainType) { add([.type(made)]) }
     case .null, .bool: break
     default:
       let plain = plainType(type)

@@ -134,13 +134,21 @@ final class SlotGraph {
     }
   }
 
-  /// The bindings among the arguments of a call, handed to the functions that it can be.
+  /// The bindings among the arguments of a call, and the places that are lent to it, handed to the functions that it can be.
   private func join(_ arguments: [Val], _ functions: [FunctionID]) {
     for (index, value) in arguments.enumerated() {
-      let keys = bindingKeys(value)
-      if keys.isEmpty { continue }
-      for function in functions { join(.parameter(function, Int32(truncatingIfNeeded: index)), keys) }
+      let bindings = bindingKeys(value)
+      for function in functions {
+        let keys = isLent(function, index) ? self.keys(value) : bindings
+        if !keys.isEmpty { join(.parameter(function, Int32(truncatingIfNeeded: index)), keys) }
+      }
     }
+  }
+
+  /// Whether a parameter is `inout`: what is done to it is done to the argument.
+  private func isLent(_ function: FunctionID, _ index: Int) -> Bool {
+    let parameters = program.parameters(of: function)
+    return index < parameters.count && parameters[parameters.startIndex + index].modifiers.contains(.inoutParameter)
   }
 
   private func join(_ lower: SlotKey, _ upper: [SlotKey]) {

@@ -16,7 +16,7 @@ extension Summaries {
       return items.contains { isOpen($0, depth: depth + 1) }
     case .result(let call):
       let record = evaluator.calls[Int(call)]
-      return record.arguments.contains { isOpen($0, depth: depth + 1) }
+      return !givesPlainValue(record) && record.arguments.contains { isOpen($0, depth: depth + 1) }
     default: return false
     }
   }
@@ -35,8 +35,30 @@ extension Summaries {
     }
   }
 
-  /// Whether the type of a value tells its route, whoever supplies the value.
+  /// Whether what a call gives is known by its type, whatever it is called with.
+  private func givesPlainValue(_ call: CallRecord) -> Bool {
+    guard case .functions(let ids) = call.callee, let first = ids.first,
+      let id = evaluator.terms.nominalType(evaluator.resolver.resultType(first))
+    else { return false }
+    let type = program.types[id.index]
+    guard type.isSource, type.kind == .struct, !evaluator.isView(id) else { return false }
+    return !builders.carriers.contains(id) && !builders.memberTypes.contains(id)
+  }
+
+  /// Whether a slot only shows that there is something in it: its values are of a type that is no route, for the source does not declare it.
+  func holdsNoRoute(_ action: EffectAction) -> Bool {
+    guard case .put(let key, _, .assign) = action, let id = evaluator.terms.nominalType(slots.valueType(of: key)),
+      !program.types[id.index].isSource
+    else { return false }
+    let presentations = slots.presentations(of: key)
+    return !presentations.isEmpty && presentations.allSatisfy {
+      evaluator.knowledge.shapes[evaluator.presentations[Int($0.presentation)].shape].effect == .presents
+    }
+  }
+
+  /// Whether the type of a value tells its route, or what shows it tells that it is none, whoever supplies the value.
   func isToldByType(_ effect: Effect) -> Bool {
+    if holdsNoRoute(effect.action) { return true }
     guard let id = evaluator.terms.nominalType(effect.valueType) else { return false }
     let type = program.types[id.index]
     guard type.isSource else { return false }

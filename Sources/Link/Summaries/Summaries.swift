@@ -101,6 +101,8 @@ final class Summaries {
         for value in presentation.values {
           effect(.link(presentation: index), value, presentation.valueType, presentation.condition, presentation.site)
         }
+      case .shows where shape.kind == .window && shape.target != nil:
+        effect(.show(presentation: index), .unknown, .unknown, presentation.condition, presentation.site)
       case .shows:
         let shown = presentation.content.isEmpty ? presentation.id.map { [$0] } ?? Array(presentation.values.prefix(1)) : presentation.content
         for value in shown {
@@ -316,7 +318,7 @@ final class Summaries {
     let becameConcrete = !effect.isConcrete && next.isConcrete
     let speaks = becameConcrete || !isOwn && !isValueCall
     let isSupplied = effect.isInnerOpen && !next.isInnerOpen
-    if let component = component(of: next.value), speaks {
+    if !holdsNoRoute(next.action), let component = component(of: next.value), speaks {
       waiting[component, default: []].append((next, call.caller))
     } else if caller.exists, next.isConcrete || takesOff(next), speaks || isSupplied {
       occurrences.append(

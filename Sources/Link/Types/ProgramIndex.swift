@@ -240,7 +240,7 @@ struct ProgramIndex {
         default: break
         }
       }
-      for (place, fact) in unit.facts.aliases.enumerated() {
+      for (place, fact) in unit.facts.aliases.enumerated() where !fact.outer.exists {
         let member = Member.alias(file: index, position: Int32(truncatingIfNeeded: place))
         let name = program.name(fact.name, in: index)
         if fact.owner.exists {

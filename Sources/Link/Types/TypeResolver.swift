@@ -5,6 +5,8 @@ struct TypeScope: Hashable {
   var file: Int32
   var type: TypeID = .none
   var function: FunctionID = .none
+  /// Where in the file the name stands, for what a function declares before; 0 where that is of no concern.
+  var offset: UInt32 = 0
 }
 
 /// Turns types as written into terms. A class for its caches; a name that the source does not declare is an external type of that name.
@@ -16,6 +18,8 @@ final class TypeResolver {
   private var boundsInWork: Set<Term> = []
   /// For each file the types that its functions declare.
   private var localTypes: [Int32: [Name: TypeID]] = [:]
+  /// The same for aliases, by position: a name may stand for another type in each block.
+  var localAliases: [Int32: [Name: [Int32]]] = [:]
   private var propertyTypes: [PropertyID: Term] = [:]
   /// Associated types that were inferred; unknown for those that nothing tells.
   var inferredTypes: [AssociatedType: Term] = [:]
@@ -83,6 +87,7 @@ final class TypeResolver {
   private func named(_ name: Name, _ arguments: [Term], _ scope: TypeScope, _ depth: Int) -> Term {
     if names[name] == "Self" { return scope.type.exists ? selfTerm(scope.type) : .unknown }
     if let generic = genericParameter(name, scope) { return generic }
+    if let position = localAlias(name, scope) { return alias(scope.file, position, arguments, depth) }
     var owner = scope.type
     var steps = 0
     while owner.exists, steps < 64 {
@@ -166,11 +171,13 @@ final class TypeResolver {
     guard depth < 32, aliasesInWork.insert(key).inserted else { return .unknown }
     defer { aliasesInWork.remove(key) }
     let fact = program.files[Int(file)].facts.aliases[Int(position)]
-    let type = program.type(file, fact.owner)
+    let function = program.function(file, fact.outer)
+    let type = function.exists ? program.owner(of: function) : program.type(file, fact.owner)
     if fact.isAssociated, !fact.type.exists {
       return terms.intern(.generic(program.name(fact.name, in: file), type, .none))
     }
-    let term = resolve(fact.type, TypeScope(file: file, type: type), depth: depth + 1)
+    let scope = TypeScope(file: file, type: type, function: function, offset: fact.offset)
+    let term = resolve(fact.type, scope, depth: depth + 1)
     let generics = program.files[Int(file)].facts[fact.generics].filter(\.name.exists).map { program.name($0.name, in: file) }
     guard !generics.isEmpty, !arguments.isEmpty else { return term }
     // Nothing declares an alias's own parameters: they were taken for foreign types.

@@ -58,6 +58,8 @@ final class Substitution {
       return changed == base ? value : vals.intern(.foreign(changed, name))
     case .element(let base):
       let changed = inner(base)
+      // No value was handed to a variadic parameter: there is no element.
+      if case .array(let items) = vals[changed], items.isEmpty, case .parameter = vals[base] { return vals.intern(.null) }
       return changed == base ? value : evaluator.element(of: changed)
     case .payload(let base, let id, let index):
       let changed = inner(base)

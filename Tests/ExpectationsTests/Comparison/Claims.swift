@@ -28,6 +28,8 @@ extension EdgeClaim {
       && (certainty ?? edge.certainty) == edge.certainty
       && (trigger == nil || trigger == edge.trigger.map { "\($0.type).\($0.closure)" })
       && (event ?? edge.event) == edge.event
+      && (values ?? edge.values.map(\.line)) == edge.values.map(\.line)
+      && presentation.allSatisfy { edge.presentation[$0.key] == $0.value }
   }
 }
 
@@ -51,6 +53,7 @@ extension NodeClaim {
     }
     if let reachable, node.reachable != reachable { faults.append("reachable is \(node.reachable ?? false)") }
     if let role, node.role != role { faults.append("its role is \(node.role?.rawValue ?? "none")") }
+    if let source, node.source != source { faults.append("its source is \(node.source ?? "none")") }
     return faults
   }
 }

@@ -31,6 +31,10 @@ struct EdgeClaim: Hashable {
   var certainty: Certainty?
   var trigger: String?
   var event: String?
+  /// The lines of the literals, in the same file.
+  var values: [Int]?
+  /// `detents=medium`: those that are named are compared.
+  var presentation: [String: String] = [:]
 }
 
 struct ReturnClaim: Hashable {
@@ -51,4 +55,5 @@ struct NodeClaim: Hashable {
   /// Nil: not compared.
   var reachable: Bool?
   var role: ViewRole?
+  var source: String?
 }

@@ -24,6 +24,10 @@ enum Fact: Hashable {
       text += " \(edge.certainty.rawValue)"
       if let trigger = edge.trigger { text += " trigger \(trigger.type).\(trigger.closure)" }
       if let event = edge.event { text += " event \(event)" }
+      if !edge.values.isEmpty { text += " values \(edge.values.map { String($0.line) }.joined(separator: ", "))" }
+      if !edge.presentation.isEmpty {
+        text += " presentation \(edge.presentation.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", "))"
+      }
       return text
     case .leaving(let leaving):
       return "return \(leaving.kind.rawValue)" + (leaving.to.map { " to \($0)" } ?? "") + " from \(leaving.from)"

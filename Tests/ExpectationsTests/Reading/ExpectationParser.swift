@@ -50,6 +50,13 @@ enum ExpectationParser {
       case "via": claim.via = try words.value()
       case "trigger": claim.trigger = try words.value()
       case "event": claim.event = try words.value()
+      case "values": claim.values = try words.list().map(line)
+      case "presentation":
+        for pair in try words.list() {
+          let parts = pair.split(separator: "=", maxSplits: 1)
+          guard parts.count == 2 else { throw ExpectationError("no name=value: \(pair)") }
+          claim.presentation[String(parts[0])] = String(parts[1])
+        }
       default:
         guard let certainty = Certainty(rawValue: word) else { throw ExpectationError("cannot read “\(word)”") }
         claim.certainty = certainty
@@ -79,12 +86,18 @@ enum ExpectationParser {
       case "mapped": claim.mapped = true
       case "used": claim.used = true
       case "reachable": claim.reachable = true
+      case "source": claim.source = try words.value()
       default:
         guard let role = ViewRole(rawValue: word) else { throw ExpectationError("cannot read “\(word)”") }
         claim.role = role
       }
     }
     return claim
+  }
+
+  private static func line(_ text: String) throws -> Int {
+    guard let line = Int(text) else { throw ExpectationError("no line: \(text)") }
+    return line
   }
 
   private static func alternatives<Kind: Hashable>(_ words: inout Words, _ read: (String) -> Kind?) throws -> Set<Kind> {

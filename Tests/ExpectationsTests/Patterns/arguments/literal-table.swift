@@ -23,8 +23,8 @@ struct RootView: View {
   var body: some View {
     NavigationStack(path: $router.path) {
       List(items) { item in
-        // expect-next: push route:Route.orders from view:RootView through Router.show
-        // expect-next: push route:Route.settings from view:RootView through Router.show
+        // expect-next: push route:Route.orders from view:RootView through Router.show values 20
+        // expect-next: push route:Route.settings from view:RootView through Router.show values 21
         Button(item.title) { router.show(item.route) }
       }
       .navigationDestination(for: Route.self) { route in

@@ -19,7 +19,7 @@ public struct ShapeDemands: Sendable {
   }
 
   private static let modal: [CallKind] = [.sheet, .fullScreenCover, .popover, .inspector, .alert, .confirmationDialog]
-  private static let fromOutside: [CallKind] = [.url, .userActivity, .notification, .shortcut]
+  private static let fromOutside: [CallKind] = [.url, .userActivity, .notification, .shortcut, .intent]
 
   /// What holds for an effect in a form.
   public static func of(_ effect: CallEffect, in form: CallForm) -> ShapeDemands {
@@ -28,7 +28,7 @@ public struct ShapeDemands: Sendable {
     case .binds: ShapeDemands([.push], [.slot])
     case .links: ShapeDemands([.push], [.value, .values, .content])
     case .registers: ShapeDemands([.push], [.type], [.content])
-    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window], [.content, .value, .id])
+    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window], [.content, .value, .id], target: .possible)
     case .roots where form == .callback: ShapeDemands([.embeds])
     case .roots: ShapeDemands([], [.content])
     case .splits: ShapeDemands([.column], [.content])
@@ -39,7 +39,7 @@ public struct ShapeDemands: Sendable {
     case .holds: ShapeDemands([.stack], needsKind: false)
     case .runs: ShapeDemands([], [.run])
     case .tags: ShapeDemands([], [.id])
-    case .leaves: ShapeDemands([.open] + modal, target: .needed)
+    case .leaves: ShapeDemands([.open, .widget] + modal, target: .needed)
     case .makes: ShapeDemands(modal, target: .needed)
     case .tabs, .tabBar, .puts, .pops, .clears: ShapeDemands()
     }
@@ -55,7 +55,9 @@ public struct ShapeDemands: Sendable {
       return "`\(effect)` takes \(demands.kinds.isEmpty ? "no kind" : "one of \(kinds)"), not `\(kind.rawValue)`"
     }
     if demands.needsKind, shape.kind == nil { return "`\(effect)` needs a kind: \(kinds)" }
-    for group in demands.roles where !shape.arguments.contains(where: { group.contains($0.role) }) {
+    // A call that always opens one and the same scene needs no argument to say which.
+    let opensScene = shape.effect == .shows && shape.kind == .window && shape.target != nil
+    for group in demands.roles where !opensScene && !shape.arguments.contains(where: { group.contains($0.role) }) {
       return "`\(effect)` needs an argument that is \(group.map { "`\($0.rawValue)`" }.joined(separator: " or "))"
     }
     if shape.arguments.count(where: { $0.role == .slot }) > 1 { return "of several `slot` arguments none would be taken" }
@@ -66,16 +68,18 @@ public struct ShapeDemands: Sendable {
     switch shape.form {
     case .callback where shape.effect != .handles && shape.effect != .roots: return "a `callback` either `handles` or `roots`"
     case .property where shape.effect != .shows && shape.effect != .puts: return "a `property` either `shows` or `puts`"
-    // What is made or called is a type, known by its own name; what is set or called back is known by name alone.
-    case .construct, .value, .property, .callback:
+    // What is made or called is a type, known by its own name; what is set is known by name alone.
+    case .construct, .value, .property:
       return shape.receiver.map { "a `\(shape.form.rawValue)` is known by its name alone: write `\(shape.name)`, without `\($0).`" }
-    case .modifier, .method: return nil
+    case .modifier, .method, .callback: return nil
     }
   }
 
   private static func targetFault(_ shape: CallShape, _ demands: ShapeDemands) -> String? {
     switch demands.target {
     case .needed where shape.target == nil: return "`\(shape.effect.rawValue)` needs a target: `-> Name`"
+    case .possible where shape.effect == .shows && shape.kind != .window && shape.target != nil:
+      return "`shows` has a target only where it opens a `window`"
     case .none where shape.target != nil: return "`\(shape.effect.rawValue)` has no target"
     default: break
     }

@@ -52,6 +52,8 @@ public enum ArgumentRole: String, Sendable, Hashable, CaseIterable {
 public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   /// A slot is bound to a presentation of the kind.
   case presents
+  /// How what is presented comes and goes: the target names the aspect.
+  case styles
   /// The path of a stack is bound.
   case binds
   /// What the user touches puts a value into the stack round it, or shows the content.

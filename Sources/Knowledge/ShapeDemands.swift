@@ -40,6 +40,7 @@ public struct ShapeDemands: Sendable {
     case .runs: ShapeDemands([], [.run])
     case .tags: ShapeDemands([], [.id])
     case .leaves: ShapeDemands([.open, .widget] + modal, target: .needed)
+    case .styles: ShapeDemands(target: .needed)
     case .makes: ShapeDemands(modal, target: .needed)
     case .tabs, .tabBar, .puts, .pops, .clears: ShapeDemands()
     }

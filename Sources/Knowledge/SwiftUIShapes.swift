@@ -32,6 +32,16 @@ let swiftUIShapes = """
   modifier photosPicker(isPresented: slot) presents sheet -> PhotosPicker
   modifier quickLookPreview(_: slot) presents sheet -> QuickLook
 
+  # How what is presented comes and goes
+  modifier presentationDetents(_: id) styles -> detents
+  modifier presentationSizing(_: id) styles -> sizing
+  modifier presentationDragIndicator(_: id) styles -> dragIndicator
+  modifier presentationCompactAdaptation(_: id) styles -> compactAdaptation
+  modifier presentationBackgroundInteraction(_: id) styles -> backgroundInteraction
+  modifier interactiveDismissDisabled(_: id?) styles -> interactiveDismissDisabled
+  modifier dismissalConfirmationDialog(_: title?, shouldPresent: id) styles -> dismissalConfirmation
+  modifier navigationTransition(_: id) styles -> transition
+
   # Tabs
   construct TabView(selection: selection?, content: view?) tabBar
   construct Tab(_: title?, value: id?, content: content?, label: view?) tabs

@@ -27,11 +27,11 @@ import Testing
 
   @Test func effectsHaveTheKindThatTheyNeed() {
     let withKind: Set<CallEffect> = [.presents, .binds, .links, .registers, .shows, .splits, .handles, .leaves, .makes, .returns]
-    let without: Set<CallEffect> = [.tabs, .tabBar, .tags, .pops, .clears, .runs]
+    let without: Set<CallEffect> = [.tabs, .tabBar, .tags, .pops, .clears, .runs, .styles]
     for shape in Self.shapes {
       if withKind.contains(shape.effect) { #expect(shape.kind != nil, "\(shape.name) \(shape.effect)") }
       if without.contains(shape.effect) { #expect(shape.kind == nil, "\(shape.name) \(shape.effect)") }
-      #expect((shape.target != nil) == [.leaves, .makes].contains(shape.effect) || [.presents, .shows].contains(shape.effect), "\(shape.name)")
+      #expect((shape.target != nil) == [.leaves, .makes, .styles].contains(shape.effect) || [.presents, .shows].contains(shape.effect), "\(shape.name)")
     }
   }
 

@@ -138,6 +138,10 @@ extension Evaluator {
       let typed = run(.view)
       record.title = typed.value
       return typed
+    case .id where knowledge.shapes[record.shape].effect == .styles:
+      let typed = run(.view)
+      record.id = vals.intern(.text(names.intern(written(argument.value))))
+      return typed
     case .id:
       let isTag = [.tabs, .tags].contains(knowledge.shapes[record.shape].effect)
       let typed = isTag ? evaluate(argument.value, expected: selectionType(), role: .view) : run(.view)

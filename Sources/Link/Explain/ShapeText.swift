@@ -6,6 +6,7 @@ enum ShapeText {
     let what = kind.map(\.rawValue) ?? ""
     return switch effect {
     case .presents: "shows \(noun(kind)) while there is something in its slot"
+    case .styles: "says how what is presented comes and goes"
     case .binds: "a stack, whose path is its slot"
     case .links: "a link, which the user follows"
     case .registers: "turns values of a type into views"

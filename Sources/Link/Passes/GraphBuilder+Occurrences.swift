@@ -77,7 +77,10 @@ extension GraphBuilder {
       for (route, kind) in kinds(of: routes, values) {
         let to = node(of: route)
         used.insert(to)
-        addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence, route) }
+        addEdge(node(of: type), to, kind, at: occurrence.site) {
+          decorate(&$0, occurrence, route)
+          if let shown = values.first(where: { self.kind(of: $0.presentation) == kind }) { style(&$0, shown.presentation) }
+        }
       }
       markPayload(effect.value)
       if !targets.isComplete(effect.value), !isForwarding(effect) {
@@ -241,7 +244,12 @@ extension GraphBuilder {
     } else if let target = shape.target {
       addEdge(from, externalNode(target), kind, at: site, configure: configure)
     } else {
-      for to in contentNodes(record.content) { addEdge(from, to, kind, at: site, configure: configure) }
+      for to in contentNodes(record.content) {
+        addEdge(from, to, kind, at: site) {
+          configure(&$0)
+          style(&$0, presentation)
+        }
+      }
     }
   }
 

@@ -21,7 +21,7 @@ extension GraphBuilder {
     let value = occurrence.effect.value
     let knowledge = evaluator.knowledge
     let style = vals.alternatives(value).lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
-    addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet)
+    addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet, style: style)
   }
 
   /// The text or implicit member that a property of a made thing was set to.
@@ -30,14 +30,17 @@ extension GraphBuilder {
     return text
   }
 
-  func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) {
+  func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, style: Name? = nil) {
     let from = node(of: type)
     let shown = controllers(occurrence.effect.value)
     for item in shown {
       switch item {
       case .view(let view):
         if view == type, kind == .embeds { continue }
-        addEdge(from, node(of: view), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+        addEdge(from, node(of: view), kind, at: occurrence.site) {
+          decorate(&$0, occurrence)
+          if let style { $0.presentation["style"] = names[style] }
+        }
       case .route: continue
       case .foreign(let name):
         if evaluator.knowledge.isAlert(name) {

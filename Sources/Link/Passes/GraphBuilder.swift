@@ -41,6 +41,9 @@ final class GraphBuilder {
   var pendingSelections: [(Occurrence, TypeID, Term, Int)] = []
   /// For each property the functions that put something into it.
   lazy var settersOfProperties = collectSetters()
+  /// What the modifiers of a function's value say of how it is presented.
+  lazy var stylesOfFunctions = collectStyles()
+  lazy var stylesOfViews = collectStylesOfViews()
   /// Where something stands that is presented and not embedded.
   var presentedSites: Set<SourceLocation> = []
 

@@ -12,7 +12,7 @@ final class HomeViewController: UIViewController {
   @objc private func edit() {
     let editor = UINavigationController(rootViewController: EditorViewController())
     editor.modalPresentationStyle = .fullScreen
-    present(editor, animated: true)  // expect: fullScreenCover view:EditorViewController from view:HomeViewController
+    present(editor, animated: true)  // expect: fullScreenCover view:EditorViewController from view:HomeViewController presentation style=fullScreen
   }
 
   @objc private func about() {

@@ -26,7 +26,7 @@ public struct RouteTable: Sendable {
     public let deepLinks: [String]
     /// The names of the routes that builders turn into it: it is their payload, and no site of its own uses it.
     public let carriers: [String]
-    /// A site that could not be followed may use it: what is said of `used` and `reachable` may be wrong.
+    /// A site that could not be followed may use it or lead to it: that it is unused or out of reach may be wrong.
     public let isInDoubt: Bool
 
     /// How many places use it.
@@ -79,9 +79,17 @@ public struct RouteTable: Sendable {
           node: graph.nodes[member], type: routes.type, builders: Self.builders(of: member, context),
           uses: context.uses(of: member).filter { $0.kind != .builds && $0.kind != .embeds && $0.kind != .owns && !Self.isOfLink($0) },
           deepLinks: Self.deepLinks(to: member, context), carriers: Self.carriers(of: member, context),
-          isInDoubt: context.doubts.use(ofGroup: group) != nil)
+          isInDoubt: Self.isInDoubt(member, ofGroup: group, context))
       }
     }
+  }
+
+  /// As the lint rules hold back what they find.
+  private static func isInDoubt(_ member: Int, ofGroup group: Int, _ context: RuleContext) -> Bool {
+    let node = context.graph.nodes[member]
+    guard node.used == false else { return node.reachable == false && context.doubts.way(to: member) != nil }
+    if node.mention != nil { return true }
+    return (node.unnamed == true ? context.doubts.ownUse(ofGroup: group) : context.doubts.use(ofGroup: group)) != nil
   }
 
   /// A link's own edge stands at the place of the handler's, and is told as a link.

@@ -91,6 +91,9 @@ private struct WaysTextWriter {
     for top in blockage.tops.prefix(Self.longestList) where result.question.from == nil || top.start != target {
       if top.edges.isEmpty {
         lines.append("  " + unused(graph.nodes[target]))
+        if let mention = graph.nodes[target].mention {
+          lines.append("  code names it at \(StepWording.place(mention)), and its value goes where the source does not tell")
+        }
       } else {
         lines.append("  nothing leads to \(wording.name(top.start))\(place(top.start)), from where it would go on:")
         lines += told(top.edges, sentence)

@@ -157,7 +157,8 @@ extension Rule {
         }
         if !sure.isEmpty {
           let isNamed = sure.contains { context.graph.nodes[$0].unnamed != true }
-          outcome.add(context.unused(sure, in: group), unless: isNamed ? context.doubts.use(ofGroup: number) : context.doubts.ownUse(ofGroup: number))
+          let doubt = isNamed ? context.doubts.use(ofGroup: number) : context.doubts.ownUse(ofGroup: number)
+          outcome.add(context.unused(sure, in: group), unless: doubt)
         }
         if let first = doubted.first {
           outcome.add(context.unused(doubted, in: group), unless: context.doubts.use(ofGroup: number) ?? context.mention(of: first))

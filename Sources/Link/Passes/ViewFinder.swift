@@ -155,10 +155,12 @@ final class ViewFinder {
         result = [Shown(target: .view(id), condition: condition, site: program.types[id.index].site, value: value)]
       }
     case .member(let base, let property):
-      let getters = evaluator.getters(of: property)
+      let getters = getters(of: property)
       if !getters.isEmpty {
         if isContent { contentFunctions.formUnion(getters) }
-        for given in flow.getterResults(property, base) { add(given.value, given.condition, at: given.site) }
+        for getter in getters {
+          for given in flow.results(of: getter, [], base) { add(given.value, given.condition, at: given.site) }
+        }
       } else {
         for known in flow.resolve(value) where known != value { add(known) }
       }
@@ -167,6 +169,16 @@ final class ViewFinder {
     case .unknown, .null, .bool, .text, .number, .local, .foreign, .enumCase, .caseFunction, .keyPath: break
     }
     return result
+  }
+
+  /// What gives a computed property; of a view that a protocol demands, what gives it where a type meets the demand. Only of views: other
+  /// values that go through a protocol may go round in circles (`var name: String { inner.name }`).
+  private func getters(of property: PropertyID) -> [FunctionID] {
+    let getter = program.fact(property).getter
+    if getter.exists, program.fact(program.function(program.file(of: property), getter)).hasBody {
+      return [program.function(program.file(of: property), getter)]
+    }
+    return evaluator.isView(evaluator.typeOf(property)) ? evaluator.getters(of: property) : []
   }
 
   /// The case with which a builder calls itself.
@@ -223,7 +235,7 @@ final class ViewFinder {
         // A builder that was handed on and is called with the route at hand.
         case .result(let call): if case .value = evaluator.calls[Int(call)].callee { true } else { false }
         // What the route at hand shows itself: `route.destination`.
-        case .member(_, let property): !evaluator.getters(of: property).isEmpty && evaluator.isView(evaluator.typeOf(property))
+        case .member(_, let property): !getters(of: property).isEmpty && evaluator.isView(evaluator.typeOf(property))
         default: false
         }
       }

@@ -180,8 +180,7 @@ final class Flow {
     }
     let made = constructs(base).compactMap { evaluator.constructedField(property, of: $0) }
     for known in made { add(read(known)) }
-    let stored = [property] + evaluator.witnesses(of: property)
-    let assigned = made.isEmpty ? stored.flatMap { assignments[$0] ?? [] } : []
+    let assigned = made.isEmpty ? assignments[property] ?? [] : []
     for item in assigned { add(read(item)) }
     let given = getterResults(property, base)
     for item in given { add(read(item.value)) }
@@ -200,7 +199,8 @@ final class Flow {
 
   /// What a computed property gives, with its conditions; nothing for a stored one.
   func getterResults(_ property: PropertyID, _ base: Val) -> [ResultValue] {
-    evaluator.getters(of: property).flatMap { results(of: $0, [], base) }
+    let getter = program.fact(property).getter
+    return getter.exists ? results(of: program.function(program.file(of: property), getter), [], base) : []
   }
 
   /// The arguments that calls give for a parameter: of a closure those of the calls of the values that hold it.

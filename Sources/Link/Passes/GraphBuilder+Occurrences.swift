@@ -225,6 +225,8 @@ extension GraphBuilder {
         if occurrence.through.isEmpty { triggers[presentation, default: []].append(occurrence.site) }
         continue
       }
+      // Whoever makes something hands it what it begins with, and shows nothing by that.
+      if isInitial(occurrence.effect) { continue }
       addPresented(presentation, from: type, at: occurrence.site) { self.decorate(&$0, occurrence) }
     }
   }

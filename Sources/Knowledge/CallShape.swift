@@ -42,6 +42,10 @@ public enum ArgumentRole: String, Sendable, Hashable, CaseIterable {
   case title
   /// A text or value that identifies it.
   case id
+  /// What the closures of the call are given, once it has changed.
+  case source
+  /// A publisher: its closures are given the values of the property behind it.
+  case published
   /// A URL that is opened.
   case url
   /// Something of no concern.

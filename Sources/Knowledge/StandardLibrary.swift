@@ -8,6 +8,8 @@ public enum CollectionMember: String, Sendable, Hashable, CaseIterable {
   case picks
   /// The elements with their positions.
   case numbers
+  /// The elements, gathered into what its first argument is.
+  case gathers
   /// Nothing that navigation is made of; its closure is called with each element.
   case visits
 }
@@ -38,6 +40,9 @@ public struct StandardLibrary: Sendable {
   public var numberedLabels: [String]
   /// The associated type by which a collection names its elements.
   public var elementType: String
+  /// The associated type that the property of an identified value has.
+  public var identityType: String
+  public var identityProperty: String
   /// The property that says how many elements a collection has.
   public var countProperty: String
   /// The property that lists all values of an enum.
@@ -63,13 +68,13 @@ public struct StandardLibrary: Sendable {
       "filter": .selects, "sorted": .selects, "reversed": .selects, "shuffled": .selects, "prefix": .selects, "suffix": .selects,
       "dropFirst": .selects, "dropLast": .selects, "drop": .selects, "removingDuplicates": .selects,
       "first": .picks, "last": .picks, "min": .picks, "max": .picks, "randomElement": .picks, "popLast": .picks, "removeFirst": .picks,
-      "enumerated": .numbers,
+      "enumerated": .numbers, "reduce": .gathers,
       "forEach": .visits, "contains": .visits, "allSatisfy": .visits, "firstIndex": .visits, "lastIndex": .visits,
     ],
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
-    numberedLabels: ["offset", "element"], elementType: "Element", countProperty: "count", allCases: "allCases", presentCase: "some",
-    absentCase: "none",
+    numberedLabels: ["offset", "element"], elementType: "Element", identityType: "ID", identityProperty: "id", countProperty: "count",
+    allCases: "allCases", presentCase: "some", absentCase: "none",
     openTypes: [
       "Any", "AnyHashable", "AnyObject", "BitwiseCopyable", "Copyable", "Decodable", "Encodable", "Equatable", "Escapable", "Hashable",
       "Sendable", "SendableMetatype",

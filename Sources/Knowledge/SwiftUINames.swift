@@ -24,6 +24,8 @@ public struct SwiftUINames: Sendable {
   public var environment: [String: String]
   /// Types whose properties are the environment's keys.
   public var environmentContainers: [String]
+  /// Types that make the value such an entry stands for; it is their last generic argument.
+  public var factories: Set<String>
   /// Protocols and macros that mark previews.
   public var previews: Set<String>
   /// Protocols whose conformers the system shows or runs: widgets, intents.
@@ -34,7 +36,8 @@ public struct SwiftUINames: Sendable {
     appProtocols: ["App"], sceneProtocols: ["Scene", "Widget"], viewProtocols: ["View", "App", "Scene"],
     viewParts: [
       "ViewModifier", "ToolbarContent", "Commands", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
-      "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "TabContent", "CustomizableToolbarContent",
+      "WKInterfaceObjectRepresentable", "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "TabContent",
+      "CustomizableToolbarContent",
     ],
     views: [
       "AnyView", "AsyncImage", "Capsule", "Chart", "Circle", "Color", "ContentUnavailableView", "ControlGroup", "DatePicker",
@@ -51,7 +54,8 @@ public struct SwiftUINames: Sendable {
       "dismiss": "DismissAction", "presentationMode": "PresentationMode", "openURL": "OpenURLAction", "openWindow": "OpenWindowAction",
       "openSettings": "OpenSettingsAction", "dismissWindow": "DismissWindowAction",
     ],
-    environmentContainers: ["DependencyValues", "EnvironmentValues"], previews: ["PreviewProvider", "Preview", "Previews"],
+    environmentContainers: ["Container", "DependencyValues", "EnvironmentValues"], factories: ["Factory", "ParameterFactory"],
+    previews: ["PreviewProvider", "Preview", "Previews"],
     systemEntries: [
       "Widget", "WidgetBundle", "AppIntent", "OpenIntent", "LiveActivityIntent", "ForegroundContinuableIntent", "ShowInAppSearchResultsIntent",
     ])

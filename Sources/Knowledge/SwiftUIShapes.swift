@@ -103,8 +103,8 @@ let swiftUIShapes = """
   modifier onDisappear(perform: action?) holds
   modifier onTapGesture(count: other?, perform: action) holds
   modifier onLongPressGesture(perform: action) holds
-  modifier onChange(of: other, perform: action?) holds
-  modifier onReceive(_: other, perform: action) holds
+  modifier onChange(of: source, perform: action?) holds
+  modifier onReceive(_: published, perform: action) holds
   modifier onSubmit(of: other?, _: action) holds
   modifier task(id: other?, _: action) holds
   modifier refreshable(action: action) holds

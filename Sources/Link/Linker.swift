@@ -53,7 +53,7 @@ struct Passes {
     flow = Flow(evaluator)
     slots = SlotGraph(evaluator, flow)
     finder = ViewFinder(evaluator, flow)
-    columns = Columns(evaluator, slots)
+    columns = Columns(evaluator, flow, slots, finder)
     choices = RootChoices(evaluator, slots, finder)
     builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder, columns: columns).run()
     summaries = Summaries(evaluator, flow, slots, choices, builders)

@@ -30,6 +30,14 @@ extension Evaluator {
     case .picks:
       _ = evaluateAll()
       return Typed(value: value, type: terms.optional(item))
+    case .gathers:
+      guard let first = arguments.first, element.isKnown else { return nil }
+      let start = evaluate(first.value, expected: .unknown, role: .inline)
+      for argument in arguments.dropFirst() where argument.value.exists && unit.facts[argument.value].kind == .closure {
+        let id = program.function(frame.file, unit.facts[argument.value].function)
+        _ = closure(id, expected: .unknown, role: .inline, parameterTypes: [start.type, item], parameterValues: [.unknown, value])
+      }
+      return Typed(value: base.value, type: start.type)
     case .numbers:
       let pair = Typed(value: vals.intern(.tuple([.unknown, value])), type: terms.intern(.tuple([.unknown, item], known.numberedLabels)))
       return Typed(value: vals.intern(.array([pair.value])), type: terms.array(pair.type))

@@ -51,13 +51,19 @@ extension Evaluator {
       guard components.count == 1, let key = components.first.map({ program.name($0.label, in: file) }) else { return nil }
       for container in knowledge.environmentContainers {
         for member in program.members[MemberKey(type: resolver.external(container), name: key)] ?? [] {
-          if case .property(let property) = member { return typeOf(property) }
+          if case .property(let property) = member { return made(by: typeOf(property)) }
         }
       }
       if let foreign = knowledge.environment[key] { return terms.nominal(resolver.external(foreign)) }
       return nil
     default: return nil
     }
+  }
+
+  /// What a factory makes; of another type the type itself.
+  private func made(by type: Term) -> Term {
+    guard case .nominal(let id, let arguments) = terms[type], knowledge.factories.contains(program.types[id.index].name) else { return type }
+    return arguments.last ?? type
   }
 
   /// The type of a property's first value, found without recording what evaluating it does.

@@ -32,7 +32,7 @@ extension Evaluator {
       if pass == 2, !isPlain { presentations[Int(position)] = record }
       for (place, argument) in arguments.enumerated() {
         let isClosure = argument.value.exists && unit.facts[argument.value].kind == .closure
-        let telling: Set<ArgumentRole> = [.slot, .selection, .elements, .type]
+        let telling: Set<ArgumentRole> = [.slot, .selection, .elements, .type, .source, .published]
         guard pass == (isClosure ? 2 : telling.contains(roles[place]) ? 0 : 1) else { continue }
         let typed = evaluate(argument, roles[place], isClosure, &record, base, elementTerm, elementValue, position)
         values[place] = typed.value
@@ -46,6 +46,10 @@ extension Evaluator {
             elementValue = vals.intern(.binding(element(of: inner)))
           }
         case .type: elementTerm = metatypeInstance(typed.type)
+        case .source: (elementTerm, elementValue) = (typed.type, typed.value)
+        case .published:
+          // Of a publisher that is no property's the values are not told.
+          if case .binding(let inner) = vals[typed.value] { (elementTerm, elementValue) = (unbound(typed.type), inner) }
         default: break
         }
       }
@@ -79,7 +83,7 @@ extension Evaluator {
   ) -> Typed {
     func run(_ role: Role, _ types: [Term] = [], _ values: [Val] = []) -> Typed {
       guard isClosure else {
-        let wanted = part == .id ? element : expectedType(part, base)
+        let wanted = part == .id ? element.isKnown ? element : terms.nominal(resolver.external(known.string)) : expectedType(part, base)
         return evaluate(argument.value, expected: wanted, role: role)
       }
       let id = program.function(frame.file, unit.facts[argument.value].function)
@@ -111,6 +115,7 @@ extension Evaluator {
       let typed = run(.content, [element])
       frame.role = saved
       record.content.append(typed.value)
+      if !isClosure, knowledge.shapes[record.shape].effect == .shows { record.valueType = typed.type }
       record.contentSites.append(Site(file: frame.file, offset: argument.value.exists ? unit.facts[argument.value].offset : 0))
       return typed
     case .type:
@@ -126,7 +131,7 @@ extension Evaluator {
       record.views.append(typed.value)
       return typed
     case .action:
-      let typed = run(.action, [element])
+      let typed = run(.action, [element, element], [elementValue, elementValue])
       noteReference(typed, argument)
       return typed
     case .run:
@@ -152,7 +157,7 @@ extension Evaluator {
       let typed = run(.view)
       if knowledge.shapes[record.shape].effect == .leaves { record.id = typed.value }
       return typed
-    case .elements, .other:
+    case .elements, .source, .published, .other:
       return run(.view)
     }
   }

@@ -103,6 +103,7 @@ final class Evaluator {
     presence = resolver.names.intern("?")
     records = Array(repeating: FunctionRecord(), count: resolver.program.functionFile.count)
     frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)
+    resolver.inferredType = { [weak self] in self?.typeOf($0) ?? .unknown }
   }
 
   /// The file at hand.

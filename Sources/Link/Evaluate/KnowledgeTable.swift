@@ -33,6 +33,7 @@ struct KnowledgeTable {
   // SwiftUI
   let environment: [Name: Name]
   let environmentContainers: [Name]
+  let factories: Set<Name>
   let branchContainers: Set<Name>
   let transparent: Set<Name>
   let swiftUIViews: Set<Name>
@@ -91,6 +92,7 @@ struct KnowledgeTable {
 
     let swiftUI = knowledge.swiftUI
     environment = keyed(swiftUI.environment).mapValues(names.intern)
+    factories = Set(swiftUI.factories.map(names.intern))
     environmentContainers = swiftUI.environmentContainers.map(names.intern)
     branchContainers = set(swiftUI.branchContainers)
     transparent = set(swiftUI.transparent)

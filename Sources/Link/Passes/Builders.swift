@@ -82,32 +82,22 @@ struct BuilderAnalysis {
         for (place, content) in presentation.content.enumerated() { build(content, of: type, at: presentation.site(ofContent: place), &table) }
         if let type { MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table) }
         if shape.kind?.isAlert == true { alertSlot(type, presentation, &table) }
-      case .splits:
-        for content in presentation.content { column(content, &table) }
       default: continue
       }
     }
+    for arm in columns.arms { column(arm, &table) }
     return table
   }
 
   /// What a column shows for each value of the selection that it reads.
-  private func column(_ content: Val, _ table: inout BuilderTable) {
-    for shown in finder.shown(content, isContent: false) {
-      for atom in evaluator.guards.atoms(shown.condition) {
-        guard let subject = atom.subject, let key = slots.keys(subject).first(where: { columns.splits[$0] != nil }) else { continue }
-        switch atom {
-        case .isCase(_, let ids):
-          for id in ids {
-            table.enums.insert(program.owner(of: id))
-            table.views[id, default: []].append(shown)
-          }
-        case .exists(_, _, true):
-          guard let type = evaluator.terms.nominalType(slots.valueType(of: key)), program.types[type.index].isSource else { continue }
-          table.registered.insert(type)
-          table.whole[type, default: []].append(shown)
-        default: continue
-        }
-      }
+  private func column(_ arm: Columns.Arm, _ table: inout BuilderTable) {
+    let type = evaluator.terms.nominalType(slots.valueType(of: arm.key))
+    let demands = arm.demands.filter { named($0) != nil }
+    if !demands.isEmpty {
+      record(demands, arm.shown, type, arm.selection, &table)
+    } else if let type, arm.demands.contains(where: { if case .exists(arm.selection, _, true) = $0 { true } else { false } }) {
+      table.registered.insert(type)
+      table.whole[type, default: []].append(arm.shown)
     }
   }
 
@@ -146,6 +136,8 @@ struct BuilderAnalysis {
       table.views[id, default: []] += shown
     } else if kind?.isAlert == true {
       table.alerts[id] = presentation.site
+    } else if !presentation.content.isEmpty {
+      table.unresolved.append((presentation.function, presentation.site, program.owner(of: id)))
     }
   }
 

@@ -84,7 +84,9 @@ extension GraphBuilder {
       let position = sceneCounts[type, default: 0]
       sceneCounts[type] = position + 1
       var from = owner
-      let id: String? = record.id.flatMap { if case .text(let text) = vals[$0] { names[text] } else { nil } }
+      let id: String? = record.id.flatMap { id in
+        flow.resolve(id).lazy.compactMap { known in if case .text(let text) = self.vals[known] { self.names[text] } else { nil } }.first
+      }
       let valueType = evaluator.terms.nominalType(record.registeredType)
       if kind == .app, position > 0 {
         let name = "\(naming.name(of: type)).\(id ?? sceneName(record) ?? String(position + 1))"

@@ -32,7 +32,7 @@ extension GraphBuilder {
     if let route { edge.values = literals(of: route, in: occurrence.effect.value) }
     edge.through = through(occurrence.through)
     if occurrence.component.exists { edge.through.insert(naming.name(of: occurrence.component), at: 0) }
-    if occurrence.isAmbiguous {
+    if occurrence.isAmbiguous || targets.carriesOneOfSeveral(occurrence.effect.value) {
       edge.certainty = .ambiguous
     } else if occurrence.isInferred {
       edge.certainty = .inferred
@@ -294,7 +294,7 @@ extension GraphBuilder {
   // MARK: Links
 
   func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
-    let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function, slots)
+    let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function)
     addRoutes(occurrence, type, isColumn ? .column : .push, evaluator.presentations[Int(presentation)].valueType)
   }
 

@@ -82,7 +82,10 @@ extension GraphBuilder {
   @discardableResult
   func addRoute(_ type: TypeID) -> String {
     let routeID = naming.routeID(of: type)
-    return node(id: routeID, kind: .route, name: naming.name(of: type), at: program.types[type.index].site) { node in
+    // A type that the source does not declare (`String`) is a route where the source says what is made of it.
+    let declared = program.types[type.index].site
+    let site = declared.file >= 0 ? declared : builders.whole[type]?.first?.site
+    return node(id: routeID, kind: .route, name: naming.name(of: type), at: site) { node in
       node.routeType = naming.name(of: type)
       node.module = module(of: type)
       node.origin = origin(of: type)

@@ -50,7 +50,22 @@ extension GraphBuilder {
         }
       }
     }
-    if shown.isEmpty, kind != .embeds, kind != .root { addUnresolved(occurrence, type, kind, .unknown, target: .view) }
+    guard shown.isEmpty, kind != .embeds, kind != .root else { return }
+    guard let (to, declaredKind) = declared(occurrence, type, kind) else { return addUnresolved(occurrence, type, kind, .unknown, target: .view) }
+    addEdge(from, to, declaredKind, at: occurrence.site) {
+      decorate(&$0, occurrence)
+      $0.certainty = .inferred
+      $0.because = "the type that the value is declared with"
+    }
+  }
+
+  /// What is shown as far as the type tells that its value is declared or cast with: a controller that no other inherits from.
+  private func declared(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) -> (String, EdgeKind)? {
+    guard let id = evaluator.terms.nominalType(occurrence.effect.valueType) else { return nil }
+    let entity = program.types[id.index]
+    if evaluator.knowledge.isAlert(entity.name) { return (alertNode(of: type, at: occurrence.site), .alert) }
+    guard entity.isSource, entity.kind == .class, evaluator.isView(id), evaluator.resolver.conformers(of: id).isEmpty else { return nil }
+    return (node(of: id), kind)
   }
 
   /// The controllers that a value comes to: what a hosting or navigation controller holds, else the value's own type.

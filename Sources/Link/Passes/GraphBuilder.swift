@@ -81,6 +81,7 @@ final class GraphBuilder {
     addModifiers()
     addHandlers()
     addLinks()
+    markShownStates()
     addBuilders()
     addBuilderDoubts()
     addEmbeddings()

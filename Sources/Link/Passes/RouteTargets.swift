@@ -47,26 +47,10 @@ struct RouteTargets {
     default:
       let plain = plainType(type)
       if let plain, builders.whole[plain] != nil, !flow.namesCases(value) { return [.type(plain)] }
-      for known in flow.resolve(value) where known != value && fits(known, type) { add(routes(known, type, depth: depth + 1)) }
+      for known in flow.resolve(value) where known != value && flow.fits(known, type) { add(routes(known, type, depth: depth + 1)) }
       if result.isEmpty, let plain { add([.type(plain)]) }
     }
     return result
-  }
-
-  /// Whether something that flows to a place can be meant there: a generic container is one for all that it is made with (`Section<Item>`),
-  /// so what flows out of it has the type that the place has, or is not meant.
-  private func fits(_ known: Val, _ type: Term) -> Bool {
-    guard let wanted = evaluator.terms.nominalType(type), !evaluator.known.openTypes.contains(program.types[wanted.index].name) else {
-      return true
-    }
-    if program.types[wanted.index].kind == .protocol { return true }
-    let own: TypeID
-    switch vals[known] {
-    case .enumCase(let id, _), .caseFunction(let id): own = program.owner(of: id)
-    case .construct(let made, _, _, _): own = made
-    default: return true
-    }
-    return own == wanted || evaluator.resolver.lineage(own).contains(wanted)
   }
 
   /// The routes of an effect's value, without the cases that what holds at its place excludes (`if item == .help { … } else { link }`).
@@ -114,6 +98,20 @@ struct RouteTargets {
         default: false
         }
       }
+    }
+  }
+
+  /// Whether what a value carries was told for all values of its type together: the source leaves several answers, one of which is meant.
+  func carriesOneOfSeveral(_ value: Val) -> Bool {
+    let parts: [Val]
+    switch vals[value] {
+    case .construct(_, _, let arguments, _), .foreignCall(_, _, _, let arguments, _): parts = arguments
+    case .enumCase(let id, let arguments) where builders.carriers.contains(program.owner(of: id)): parts = arguments
+    default: return false
+    }
+    return parts.contains { part in
+      if case .choice = vals[part] { return false }
+      return carried(part).count > 1
     }
   }
 
@@ -166,7 +164,7 @@ struct RouteTargets {
 
   /// A type whose values are a route as they are: no enum whose cases a builder tells apart.
   private func plainType(_ type: Term) -> TypeID? {
-    guard let id = evaluator.terms.nominalType(type), program.types[id.index].isSource else { return nil }
+    guard let id = evaluator.terms.nominalType(type), program.types[id.index].isSource || builders.registered.contains(id) else { return nil }
     if builders.enums.contains(id) || builders.carriers.contains(id) { return nil }
     if program.types[id.index].kind == .protocol { return nil }
     if program.types[id.index].kind == .enum, !builders.registered.contains(id) { return nil }

@@ -61,10 +61,10 @@ extension Summaries {
     if holdsNoRoute(effect.action) { return true }
     guard let id = evaluator.terms.nominalType(effect.valueType) else { return false }
     let type = program.types[id.index]
-    guard type.isSource else { return false }
+    guard type.isSource else { return builders.whole[id] != nil }
     let isPlain = (type.kind == .struct || type.kind == .class) && !evaluator.isView(id)
     switch effect.action {
-    case .link: if isPlain { return true }
+    case .link: if isPlain, !builders.carriers.contains(id) { return true }
     case .put(_, _, .append), .put(_, _, .assign): return isPlain && !builders.carriers.contains(id) && !builders.memberTypes.contains(id)
     default: return false
     }

@@ -26,6 +26,8 @@ final class TypeResolver {
   /// What each protocol demands, where it was asked for.
   var demandTable: [TypeID: [Member]] = [:]
   var conformerTable: [TypeID: [TypeID]]?
+  /// The type of a property that is written without one, once values are evaluated.
+  var inferredType: ((PropertyID) -> Term)?
 
   init(_ program: Program) { self.program = program }
 
@@ -66,9 +68,20 @@ final class TypeResolver {
         let constraint = terms.nominalType(bound(of: base))
         return constraint.flatMap { nested(name, in: $0, arguments, depth) } ?? terms.intern(.generic(name, .none, scope.function))
       }
-      if let found = nested(name, in: owner, arguments, depth) { return found }
+      if let found = nested(name, in: owner, arguments, depth) ?? identity(name, of: owner) { return found }
       return program.types[owner.index].isSource ? .unknown : terms.nominal(ProgramIndex.external(name, program), arguments)
     }
+  }
+
+  /// `Item.ID`, where no type is declared by that name: what the item's `id` is.
+  private func identity(_ name: Name, of owner: TypeID) -> Term? {
+    guard name == program.known.identityType else { return nil }
+    for case .property(let id) in program.members[MemberKey(type: owner, name: program.known.identityProperty)] ?? [] {
+      let written = writtenType(of: id)
+      let type = written.isKnown ? written : inferredType?(id) ?? .unknown
+      if type.isKnown { return type }
+    }
+    return nil
   }
 
   /// `Module.Type`, where no type of that name stands in the way.

@@ -16,6 +16,8 @@ struct WellKnownNames {
   let pairLabels: [Name]
   let numberedLabels: [Name]
   let elementType: Name
+  let identityType: Name
+  let identityProperty: Name
   let countProperty: Name
   let allCases: Name
   let openTypes: Set<Name>
@@ -51,6 +53,8 @@ struct WellKnownNames {
     pairLabels = library.pairLabels.map(names.intern)
     numberedLabels = library.numberedLabels.map(names.intern)
     elementType = names.intern(library.elementType)
+    identityType = names.intern(library.identityType)
+    identityProperty = names.intern(library.identityProperty)
     countProperty = names.intern(library.countProperty)
     allCases = names.intern(library.allCases)
     openTypes = Set(library.openTypes.map(names.intern))

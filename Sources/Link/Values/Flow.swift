@@ -145,7 +145,8 @@ final class Flow {
       if parametersOf[function]?.contains(value) != true { parametersOf[function, default: []].append(value) }
       let given = arguments(of: function, Int(index))
       if given.isEmpty { add([.unknown]) }
-      for argument in given { add(read(argument)) }
+      let type = evaluator.resolver.parameterType(function, Int(index))
+      for argument in given { add(read(argument).filter { fits($0, type) }) }
     case .member(let base, let property): member(base, property, add)
     case .element(let base):
       for collection in read(base) {
@@ -178,12 +179,14 @@ final class Flow {
       add(read(known))
       return
     }
+    let type = evaluator.typeOf(property)
+    func addMeant(_ found: [Val]) { add(found.filter { fits($0, type) }) }
     let made = constructs(base).compactMap { evaluator.constructedField(property, of: $0) }
-    for known in made { add(read(known)) }
+    for known in made { addMeant(read(known)) }
     let assigned = made.isEmpty ? assignments[property] ?? [] : []
-    for item in assigned { add(read(item)) }
+    for item in assigned { addMeant(read(item)) }
     let given = getterResults(property, base)
-    for item in given { add(read(item.value)) }
+    for item in given { addMeant(read(item.value)) }
     if made.isEmpty, assigned.isEmpty, given.isEmpty { add([.unknown]) }
   }
 

@@ -120,7 +120,9 @@ extension Rule {
     check: { context in
       var outcome = RuleOutcome()
       for (number, group) in context.routes.groups.enumerated() {
-        let lost = group.members.filter { context.graph.nodes[$0].mapped == false && context.graph.nodes[$0].used == true }
+        let lost = group.members.filter {
+          context.graph.nodes[$0].mapped == false && context.graph.nodes[$0].used == true && context.isSurelyMeant($0)
+        }
         guard !lost.isEmpty else { continue }
         let doubt = context.doubts.mapping(ofGroup: number)
         let hasBuilder = group.members.contains { context.graph.nodes[$0].mapped == true || context.graph.nodes[$0].emptyArm == true }
@@ -136,6 +138,12 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// Whether not all places that lead to a route could mean another one as well.
+  fileprivate func isSurelyMeant(_ node: Int) -> Bool {
+    let places = graph.edges.filter { $0.to == graph.nodes[node].id && $0.kind != .builds }
+    return places.isEmpty || places.contains { $0.certainty != .ambiguous }
+  }
+
   /// Words that SwiftUI logs: people search for them.
   private static let log = "SwiftUI: \"there is no matching navigationDestination declaration visible from the location of the link\""
 

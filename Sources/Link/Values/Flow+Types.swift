@@ -1,0 +1,34 @@
+import Facts
+
+/// A place is declared with a type; what flows there from a place that one description stands for many of (the elements of a generic
+/// container, the payload of a generic enum) and is of another type is not meant.
+extension Flow {
+  /// Whether something can be meant at a place of a type.
+  func fits(_ known: Val, _ type: Term) -> Bool {
+    guard type.isKnown, let wanted = evaluator.terms.nominalType(type) else { return true }
+    let entity = program.types[wanted.index]
+    if entity.isSource, entity.kind == .protocol { return true }
+    let own: TypeID
+    switch vals[known] {
+    case .enumCase(let id, _): own = program.owner(of: id)
+    case .construct(let made, _, _, _): own = made
+    default: return true
+    }
+    guard entity.isSource else { return !isForeign(type, to: own) }
+    // Where two types have one name, which of them a place means may be told wrongly.
+    return own == wanted || program.types[own.index].name == entity.name || evaluator.resolver.lineage(own).contains(wanted)
+  }
+
+  /// Whether a type that the source does not declare can be no other name or protocol of a type of the source: neither is generic, and
+  /// the latter is nothing but what every value can be.
+  private func isForeign(_ type: Term, to own: TypeID) -> Bool {
+    guard case .nominal(let wanted, let arguments) = evaluator.terms[evaluator.terms.unwrapped(type)], arguments.isEmpty,
+      program.types[own.index].kind == .enum, !evaluator.isView(wanted)
+    else { return false }
+    let plain = evaluator.knowledge.plainProtocols
+    guard !evaluator.known.openTypes.contains(program.types[wanted.index].name), !plain.contains(program.types[wanted.index].name) else {
+      return false
+    }
+    return evaluator.resolver.lineage(own).dropFirst().allSatisfy { !program.types[$0.index].isSource && plain.contains(program.types[$0.index].name) }
+  }
+}

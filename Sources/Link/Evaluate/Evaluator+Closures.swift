@@ -14,6 +14,7 @@ extension Evaluator {
     records[id.index].isForeign = role != .passed
     records[id.index].selfFunction = frame.selfFunction
     records[id.index].host = presentation
+    records[id.index].subjectType = parameterTypes.first ?? .unknown
     let saved = frame
     frame.function = id
     frame.condition = .always

@@ -172,10 +172,29 @@ struct BuilderAnalysis {
       }
       for target in targets {
         let subject = vals.intern(.parameter(target.function, 0))
-        if arms(of: vals.intern(.closure(target.function)), subject: subject, type, &table) { found = true }
+        let held = type ?? subjectType(of: target.function)
+        if arms(of: vals.intern(.closure(target.function)), subject: subject, held, &table) { found = true }
+        if held == nil { handedOn(subject, in: target.function, &table) }
       }
     }
     return found
+  }
+
+  private func subjectType(of closure: FunctionID) -> TypeID? {
+    evaluator.terms.nominalType(evaluator.records[closure.index].subjectType)
+  }
+
+  /// A generic presenter of the app's own (`sheet(item: item) { content($0) }`): what it presents is what its caller's closure takes.
+  private func handedOn(_ subject: Val, in closure: FunctionID, _ table: inout BuilderTable) {
+    for index in evaluator.records[closure.index].calls {
+      let call = evaluator.calls[Int(index)]
+      guard case .value(let callee) = call.callee, call.arguments.first == subject else { continue }
+      for inner in flow.callables(callee) {
+        guard let held = subjectType(of: inner.function) else { continue }
+        let subject = vals.intern(.parameter(inner.function, 0))
+        _ = arms(of: vals.intern(.closure(inner.function)), subject: subject, held, &table)
+      }
+    }
   }
 
   private func getter(_ name: Name, of type: TypeID) -> FunctionID? {

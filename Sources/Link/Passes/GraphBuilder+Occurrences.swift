@@ -122,11 +122,18 @@ extension GraphBuilder {
     for route in routes {
       for item in shown {
         if item.enumCase.exists, route != .enumCase(item.enumCase) { continue }
+        // Behind a flag a state that shows nothing is what closes it.
+        if item.isFlag, !isShown(route) { continue }
         let kind = kind(of: item.presentation)
         if !result.contains(where: { $0.0 == route && $0.1 == kind }) { result.append((route, kind)) }
       }
     }
     return result
+  }
+
+  private func isShown(_ route: RouteTarget) -> Bool {
+    guard case .enumCase(let id) = route else { return true }
+    return builders.views[id] != nil || builders.defaults[id] != nil || builders.inner[id] != nil
   }
 
   func kind(of presentation: Int32) -> EdgeKind {
@@ -298,9 +305,18 @@ extension GraphBuilder {
     addRoutes(occurrence, type, isColumn ? .column : .push, evaluator.presentations[Int(presentation)].valueType)
   }
 
+  /// The slots behind a place; of a binding that a function is handed those that it is handed at the place of the occurrence.
+  private func handedSlots(_ slot: Val, _ occurrence: Occurrence) -> [SlotKey] {
+    slots.keys(slot).flatMap { key -> [SlotKey] in
+      guard case .parameter(let function, let index) = key else { return [key] }
+      let calls = (flow.callers[function] ?? []).map { evaluator.calls[Int($0)] }.filter { $0.site == occurrence.site }
+      return [key] + calls.flatMap { Int(index) < $0.arguments.count ? slots.keys($0.arguments[Int(index)]) : [] }
+    }
+  }
+
   func addDeclared(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let record = evaluator.presentations[Int(presentation)]
-    if let slot = record.slot, slots.keys(slot).contains(where: isRouteSlot) { return }
+    if let slot = record.slot, handedSlots(slot, occurrence).contains(where: isRouteSlot) { return }
     addPresented(presentation, from: type, at: occurrence.site) { self.decorate(&$0, occurrence) }
   }
 }

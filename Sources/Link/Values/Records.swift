@@ -141,4 +141,6 @@ struct FunctionRecord {
   /// The presentation whose argument the closure is.
   var host: Int32 = -1
   var resultType: Term = .unknown
+  /// The type of a closure's first parameter, as far as what it is handed to tells.
+  var subjectType: Term = .unknown
 }

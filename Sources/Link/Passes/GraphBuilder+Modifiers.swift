@@ -213,8 +213,7 @@ extension GraphBuilder {
     var host = ""
     var path: [String] = []
     for atom in evaluator.guards.atoms(condition).reversed() {
-      guard case .equals(let value, let text) = atom else { continue }
-      let part = names[text]
+      guard let value = atom.subject, let part = part(of: atom, kind) else { continue }
       switch urlPart(value).flatMap({ evaluator.knowledge.urlParts[$0] }) {
       case .scheme: scheme = part
       case .host: host = part

@@ -46,7 +46,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
     .executableTarget(
-      name: "navgraph-bench", dependencies: ["Pipeline", "Files", "SwiftScan", "Facts", "Collect", "Link"], swiftSettings: hot),
+      name: "navgraph-bench", dependencies: ["Pipeline", "Files", "SwiftScan", "Facts", "Collect", "Link", "NavigationGraph"],
+      swiftSettings: hot),
 
     // Tests, one target a stage.
     .testTarget(name: "FilesTests", dependencies: ["Files"]),

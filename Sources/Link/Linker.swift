@@ -19,9 +19,13 @@ public struct Linker {
   /// - Parameters:
   ///   - input: the facts of all files, and what the project says of them.
   ///   - place: a line to explain.
-  public func link(_ input: LinkInput, explaining place: SourceLine? = nil) -> LinkResult {
-    let passes = Passes(input, knowledge)
+  ///   - finished: told the name of each pass once it is done, in order, so that whoever has a clock can time it.
+  public func link(
+    _ input: LinkInput, explaining place: SourceLine? = nil, finished: (_ pass: String) -> Void = { _ in }
+  ) -> LinkResult {
+    let passes = Passes(input, knowledge, finished)
     let graph = passes.graph()
+    finished("graph")
     let explanation = place.flatMap {
       Explanation(evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: graph).explain($0)
     }
@@ -42,22 +46,29 @@ struct Passes {
   let builders: BuilderTable
   let summaries: Summaries
 
-  init(_ input: LinkInput, _ knowledge: Knowledge) {
+  init(_ input: LinkInput, _ knowledge: Knowledge, _ finished: (_ pass: String) -> Void) {
     var sorted = input
     sorted.files.sort { $0.path < $1.path }
     self.input = sorted
     program = ProgramIndex.build(sorted, knowledge)
+    finished("index")
     evaluator = Evaluator(TypeResolver(program), knowledge)
     evaluator.evaluateAll()
     evaluator.recordedCalls = evaluator.calls.count
+    finished("evaluate")
     flow = Flow(evaluator)
+    finished("flow")
     slots = SlotGraph(evaluator, flow)
+    finished("slots")
     finder = ViewFinder(evaluator, flow)
     columns = Columns(evaluator, flow, slots, finder)
     choices = RootChoices(evaluator, slots, finder)
+    finished("choices")
     builders = BuilderAnalysis(evaluator: evaluator, flow: flow, slots: slots, finder: finder, columns: columns).run()
+    finished("builders")
     summaries = Summaries(evaluator, flow, slots, choices, builders)
     summaries.run()
+    finished("summaries")
   }
 
   func graph() -> NavigationGraph {

@@ -8,11 +8,11 @@
 
 /// Runs work on a thread with much stack: the linker follows values and views as deep as they nest, which is bounded, but more than a
 /// thread's usual stack holds in a debug build. The memory is only reserved.
-enum LargeStack {
+public enum LargeStack {
   static let size = 512 << 20
 
   /// The result of the work, on this thread where no other can be had.
-  static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let job = Job(work)
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return work() }

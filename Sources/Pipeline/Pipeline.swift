@@ -28,10 +28,13 @@ public enum Pipeline {
     let input = linkInput(walk.files, outcomes, project, &problems)
     let place = options.explaining
     let knowledge = options.knowledge
-    let linked = LargeStack.run { Linker(knowledge: knowledge).link(input, explaining: place) }
+    let (linked, passes) = LargeStack.run {
+      var passes = StageWatch()
+      return (Linker(knowledge: knowledge).link(input, explaining: place) { passes.lap($0) }, passes.laps)
+    }
     watch.lap("link")
     return PipelineResult(
-      graph: linked.graph, problems: problems, timings: watch.laps, explanation: linked.explanation,
+      graph: linked.graph, problems: problems, timings: watch.laps, passes: passes, explanation: linked.explanation,
       readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true)
   }
 

@@ -23,6 +23,8 @@ public struct PipelineResult: Sendable {
   public var problems: [FileProblem] = []
   /// What each stage took, in order.
   public var timings: [(stage: String, duration: Duration)] = []
+  /// What each pass of the linker took, in order; together the stage `link`.
+  public var passes: [(stage: String, duration: Duration)] = []
   /// What is seen at the line that was asked about; nil where nothing is.
   public var explanation: String?
   /// Whether the file of the line that was asked about is one of those that were read; true where none was asked about.

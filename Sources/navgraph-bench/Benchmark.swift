@@ -8,7 +8,8 @@ enum Benchmark {
       return false
     }
     defer { folder.remove() }
-    for number in 0..<count where !folder.write(GeneratedApp.file(number), number: number) {
+    let app = GeneratedApp(shape: options.shape, files: count)
+    for number in 0..<count where !folder.write(app.file(number), number: number) {
       print("\(folder.path): could not be written to")
       return false
     }

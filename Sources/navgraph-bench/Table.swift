@@ -22,7 +22,7 @@ enum Table {
     line("facts: \(fixed(Double(stages.factsBytes) / 1_000_000, 1)) MB, \(fixed(share, 2)) bytes a byte of source")
   }
 
-  private static func line(_ text: String) { Swift.print(text) }
+  static func line(_ text: String) { Swift.print(text) }
 
   private static func row(_ timing: Timing, _ megabytes: Double) {
     let rate = timing.median > 0 ? megabytes / timing.median : 0
@@ -37,12 +37,12 @@ enum Table {
     line("  " + pad(name, 44) + right(fixed(first.median / second.median, 2), 8))
   }
 
-  private static func pad(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(width - text.count, 0)) }
+  static func pad(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(width - text.count, 0)) }
 
-  private static func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(width - text.count, 0)) + text }
+  static func right(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(width - text.count, 0)) + text }
 
   /// A number with so many digits behind the point.
-  private static func fixed(_ number: Double, _ digits: Int) -> String {
+  static func fixed(_ number: Double, _ digits: Int) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "-" }
     var scale = 1
     for _ in 0..<digits { scale *= 10 }

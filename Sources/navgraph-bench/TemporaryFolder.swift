@@ -20,6 +20,14 @@ struct TemporaryFolder {
     path = String(cString: made)
   }
 
+  private init(existing: String) { path = existing }
+
+  /// Writes an app to a folder that is there, to stay; false where that fails.
+  static func keep(_ app: GeneratedApp, at path: String) -> Bool {
+    var folder = TemporaryFolder(existing: path)
+    return (0..<app.files).allSatisfy { folder.write(app.file($0), number: $0) }
+  }
+
   /// Writes a file; false where that fails.
   mutating func write(_ source: String, number: Int) -> Bool {
     let folder = path + "/Feature\(number / 100)"

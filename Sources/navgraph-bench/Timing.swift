@@ -51,3 +51,19 @@ func processorSeconds(_ body: () -> Void) -> Double {
 
 /// Keeps a result from being optimized away.
 @inline(never) func keep<Value>(_ value: Value) {}
+
+/// The most memory that this process has had at once.
+func peakMegabytes() -> Double {
+  var usage = rusage()
+  #if canImport(Glibc)
+    let code = getrusage(RUSAGE_SELF.rawValue, &usage)
+  #else
+    let code = getrusage(RUSAGE_SELF, &usage)
+  #endif
+  guard code == 0 else { return 0 }
+  #if canImport(Darwin)
+    return Double(usage.ru_maxrss) / 1_000_000
+  #else
+    return Double(usage.ru_maxrss) * 1024 / 1_000_000
+  #endif
+}

@@ -46,6 +46,7 @@ import Testing
     #expect(push.from == "view:HomeView" && push.to == "route:Route.detail")
     #expect(push.location.file == "App/Main.swift" && push.location.line == 8)
     #expect(result.timings.map(\.stage) == ["walk", "project", "scan", "link"])
+    #expect(result.passes.map(\.stage) == ["index", "evaluate", "flow", "slots", "choices", "builders", "summaries", "graph"])
   }
 
   @Test func withoutSwiftFilesThereIsNothingToDo() throws {

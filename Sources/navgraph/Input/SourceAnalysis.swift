@@ -26,7 +26,8 @@ enum SourceAnalysis {
     do {
       let result = try Pipeline.run(paths: paths, options: options)
       return Analysis(
-        graph: result.graph, configuration: configuration, problems: result.problems, timings: result.timings, explanation: result.explanation,
+        graph: result.graph, configuration: configuration, problems: result.problems,
+        timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,
         readsExplainedFile: result.readsExplainedFile)
     } catch {
       throw noSwiftFile(paths, error.problems, configuration, console)

@@ -46,7 +46,7 @@ struct Passes {
   let builders: BuilderTable
   let summaries: Summaries
 
-  init(_ input: LinkInput, _ knowledge: Knowledge, _ finished: (_ pass: String) -> Void) {
+  init(_ input: LinkInput, _ knowledge: Knowledge, _ finished: (_ pass: String) -> Void = { _ in }) {
     var sorted = input
     sorted.files.sort { $0.path < $1.path }
     self.input = sorted

@@ -64,7 +64,12 @@ extension Evaluator {
         if own == labels { found.insert(candidate) }
       }
     }
-    let result = found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
+    var result = found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
+    if found.count > Self.maximumWitnesses {
+      for witness in found { crowded[witness, default: []].append(id) }
+      crowdedRequirements.insert(id)
+      result = ([id], false)
+    }
     witnessTable[id] = result
     return result
   }

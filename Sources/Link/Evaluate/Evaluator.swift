@@ -73,6 +73,11 @@ final class Evaluator {
   var witnessTable: [FunctionID: (functions: [FunctionID], isInferred: Bool)] = [:]
   /// For each property that a protocol demands those that meet it.
   var propertyWitnesses: [PropertyID: [PropertyID]] = [:]
+  /// A requirement that more functions meet gives any value: a value that can be more things is partly unknown anyway.
+  static let maximumWitnesses = 256
+  /// For each function that meets such requirements these.
+  var crowded: [FunctionID: [FunctionID]] = [:]
+  var crowdedRequirements: Set<FunctionID> = []
   /// The name by which a binding says that there is something in a place: `Binding(get: { item != nil }, …)`.
   let presence: Name
   /// The shape that the last call of the table took.
@@ -140,7 +145,8 @@ final class Evaluator {
 
   /// Evaluates a function that stands on its own.
   func evaluate(_ id: FunctionID) {
-    guard !records[id.index].isEvaluated else { return }
+    // One that is met too deep waits for its own turn.
+    guard !records[id.index].isEvaluated, frame.depth < 200 else { return }
     let saved = frame
     defer { frame = saved }
     let fact = program.fact(id)
@@ -151,7 +157,6 @@ final class Evaluator {
     records[id.index].isEvaluated = true
     records[id.index].selfFunction = id
     frame.expectedResult = expectedResult(of: id)
-    if frame.depth > 200 { return }
     bindParameters(of: id)
     executeBody(of: id)
   }

@@ -342,7 +342,8 @@ struct BuilderAnalysis {
     case .isOther(let value, let seen):
       guard let first = seen.first else { return nil }
       let owner = program.owner(of: first)
-      return (value, program.types[owner.index].cases.filter { !seen.contains($0) }, true)
+      let known = Set(seen)
+      return (value, program.types[owner.index].cases.filter { !known.contains($0) }, true)
     default: return nil
     }
   }

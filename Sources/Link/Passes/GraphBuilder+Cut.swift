@@ -1,24 +1,46 @@
 import NavigationGraph
 
 extension GraphBuilder {
-  /// The calls of functions that do more than a summary holds: what was cut is named, not dropped.
+  /// The places where a bound was met, as unresolved sites: what was cut is named, not dropped.
   func addCutEffects() {
     for (function, actions) in summaries.cut.sorted(by: { $0.key < $1.key }) {
-      for position in flow.callers[function] ?? [] {
-        let call = evaluator.calls[Int(position)]
-        let type = sourceType(call.caller)
-        guard type.exists, !fileIsTest(call.site) else { continue }
-        for action in actions {
-          guard let (kind, held) = shown(by: action) else { continue }
-          var item = Unresolved(
-            from: node(of: type), kind: kind, reason: "\(naming.name(of: function)) navigates in more than \(Summaries.maximumEffects) ways",
-            location: location(call.site))
-          if let id = evaluator.terms.nominalType(held), program.types[id.index].isSource { item.routeType = naming.name(of: id) }
-          item.live = liveness.isLive(call.caller)
-          unresolved.append(item)
-        }
-      }
+      let reason =
+        evaluator.crowdedRequirements.contains(function)
+        ? "\(naming.name(of: function)) is met by more than \(Evaluator.maximumWitnesses) types"
+        : "\(naming.name(of: function)) navigates in more than \(Summaries.maximumEffects) ways"
+      for position in flow.callers[function] ?? [] { addCut(evaluator.calls[Int(position)], actions, reason) }
     }
+    for (position, actions) in summaries.undecided.sorted(by: { $0.key < $1.key }) {
+      let call = evaluator.calls[Int(position)]
+      guard case .functions(let ids) = call.callee, let first = ids.first else { continue }
+      let name = evaluator.names[program.name(of: first)]
+      addCut(call, actions, "more than \(Summaries.maximumWitnesses) types have the function \(name) that is called")
+    }
+    for (type, actions) in summaries.cutComponents.sorted(by: { $0.key < $1.key }) {
+      let reason = "\(naming.name(of: type)) is handed on through more than \(Summaries.maximumComponents) components"
+      for position in flow.constructions[type] ?? [] { addCut(evaluator.calls[Int(position)], actions, reason) }
+    }
+    for put in summaries.cutPlaces {
+      addCut(
+        put.function, put.site, kind: .push, held: put.valueType,
+        "what is written is reached through more than \(SlotGraph.maximumHops) properties or functions")
+    }
+  }
+
+  private func addCut(_ call: CallRecord, _ actions: [EffectAction], _ reason: String) {
+    for action in actions {
+      guard let (kind, held) = shown(by: action) else { continue }
+      addCut(call.caller, call.site, kind: kind, held: held, reason)
+    }
+  }
+
+  private func addCut(_ function: FunctionID, _ site: Site, kind: EdgeKind, held: Term, _ reason: String) {
+    let type = sourceType(function)
+    guard type.exists, !fileIsTest(site) else { return }
+    var item = Unresolved(from: node(of: type), kind: kind, reason: reason, location: location(site))
+    if let id = evaluator.terms.nominalType(held), program.types[id.index].isSource { item.routeType = naming.name(of: id) }
+    item.live = liveness.isLive(function)
+    unresolved.append(item)
   }
 
   /// What an effect would show, and of what type; nil where it only leaves.

@@ -7,8 +7,24 @@ extension GraphBuilder {
     let handed = record.content.flatMap { parts($0) }.filter { summaries.component(of: $0) != nil }
     guard !handed.isEmpty else { return false }
     var found = false
-    for value in handed { if supply(value, in: evaluator.records[record.function.index].selfFunction, through: [], depth: 0) { found = true } }
+    var left = Self.maximumHandedSteps
+    for value in handed {
+      if supply(value, in: evaluator.records[record.function.index].selfFunction, through: [], within: [], &left) { found = true }
+    }
+    if left <= 0 { addTooManyHands(record) }
     return found
+  }
+
+  /// Where a component is made in others, and these in others again, the ways to its link multiply: so many are followed.
+  private static let maximumHandedSteps = 4096
+
+  private func addTooManyHands(_ record: PresentationRecord) {
+    let type = sourceType(record.function)
+    guard type.exists else { return }
+    unresolved.append(
+      Unresolved(
+        from: node(of: type), kind: .push, reason: "the view of the link is handed on in more than \(Self.maximumHandedSteps) ways",
+        location: location(record.site)))
   }
 
   /// The values that a content is made of: of a closure what it gives, of a call what is called.
@@ -27,10 +43,18 @@ extension GraphBuilder {
     }
   }
 
-  private func supply(_ value: Val, in method: FunctionID, through chain: [String], depth: Int) -> Bool {
-    guard depth < 6, let component = summaries.component(of: value) else { return false }
+  private struct Hand: Hashable {
+    let value: Val
+    let method: FunctionID
+  }
+
+  private func supply(_ value: Val, in method: FunctionID, through chain: [String], within outer: Set<Hand>, _ left: inout Int) -> Bool {
+    let (hands, isNew) = outer.with(Hand(value: value, method: method))
+    guard isNew, let component = summaries.component(of: value) else { return false }
     var found = false
     for position in flow.constructions[component] ?? [] {
+      left -= 1
+      guard left > 0 else { break }
       let call = evaluator.calls[Int(position)]
       let type = sourceType(call.caller)
       guard type.exists, !fileIsTest(call.site), !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
@@ -38,7 +62,7 @@ extension GraphBuilder {
       let given = argument(behind: substitution.apply(value), of: call.receiver)
       let names = [naming.name(of: component)] + chain
       if summaries.component(of: given) != nil {
-        if supply(given, in: evaluator.records[call.caller.index].selfFunction, through: names, depth: depth + 1) { found = true }
+        if supply(given, in: evaluator.records[call.caller.index].selfFunction, through: names, within: hands, &left) { found = true }
         continue
       }
       for to in contentNodes([given]) {
@@ -59,5 +83,14 @@ extension GraphBuilder {
       index >= 0, Int(index) < arguments.count
     else { return value }
     return arguments[Int(index)]
+  }
+}
+
+extension Set {
+  /// This set and one more, and whether it was not there.
+  fileprivate func with(_ element: Element) -> (Set, isNew: Bool) {
+    var result = self
+    let isNew = result.insert(element).inserted
+    return (result, isNew)
   }
 }

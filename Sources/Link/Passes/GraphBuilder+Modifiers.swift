@@ -124,17 +124,29 @@ extension GraphBuilder {
   /// Methods of the source that the system calls with something from outside.
   func callbacks(_ effect: CallEffect) -> [(FunctionID, CallKind)] {
     var result: [(FunctionID, CallKind)] = []
-    for shape in evaluator.knowledge.shapes where shape.form == .callback && shape.effect == effect {
+    let shapes = evaluator.knowledge.shapes.filter { $0.form == .callback && $0.effect == effect }
+    let named = functions(named: Set(shapes.map(\.name)))
+    for shape in shapes {
       guard let kind = shape.kind else { continue }
-      for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
-        let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
-        guard program.fact(id).kind == .function, program.name(of: id) == shape.name, sourceType(id).exists else { continue }
+      for id in named[shape.name] ?? [] {
         let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
         let wanted = shape.arguments.filter { !$0.isOptional || labels.contains($0.label) }.map(\.label)
         guard labels == wanted else { continue }
         if shape.receiver.exists, !evaluator.resolver.descends(sourceType(id), from: [shape.receiver]) { continue }
         result.append((id, kind))
       }
+    }
+    return result
+  }
+
+  /// The methods of the source that have one of some names.
+  private func functions(named wanted: Set<Name>) -> [Name: [FunctionID]] {
+    var result: [Name: [FunctionID]] = [:]
+    for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
+      let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      let name = program.name(of: id)
+      guard wanted.contains(name), program.fact(id).kind == .function, sourceType(id).exists else { continue }
+      result[name, default: []].append(id)
     }
     return result
   }

@@ -100,7 +100,6 @@ extension GraphBuilder {
   /// Why cases may come to life that no site names.
   private func origin(of type: TypeID) -> RouteOrigin? {
     let modifiers = program.types[type.index].modifiers
-    let hasApp = nodes.values.contains { $0.kind == .app } || program.modules.contains { $0.kind == .app }
     if !hasApp, modifiers.contains(.public) || modifiers.contains(.open) { return .publicLibrary }
     return madeFromData(type) ? .data : nil
   }
@@ -155,8 +154,8 @@ extension GraphBuilder {
   }
 
   private func presenter(at site: Site) -> TypeID? {
-    guard let presentation = evaluator.presentations.first(where: { $0.site == site }) else { return nil }
-    let type = sourceType(presentation.function)
+    guard let presentation = presentationsAt.bySite[site] else { return nil }
+    let type = sourceType(evaluator.presentations[Int(presentation)].function)
     return type.exists ? type : nil
   }
 

@@ -30,19 +30,13 @@ extension GraphBuilder {
       function = own.parent
     }
     let type = sourceType(record.function)
-    let bars = evaluator.presentations.indices.filter {
-      let other = evaluator.presentations[$0]
-      return evaluator.knowledge.shapes[other.shape].effect == .tabBar && sourceType(other.function) == type
-    }
-    return bars.count == 1 ? Int32(truncatingIfNeeded: bars[0]) : nil
+    let bars = presentationsAt.bars[type] ?? []
+    return bars.count == 1 ? bars[0] : nil
   }
 
   /// The `tag` on the same view as a `tabItem`.
   private func tag(of record: PresentationRecord) -> PresentationRecord? {
-    evaluator.presentations.first { other in
-      evaluator.knowledge.shapes[other.shape].effect == .tags && other.base == record.base && record.base.isKnown
-        && other.function == record.function
-    }
+    presentationsAt.tag(besides: record).map { evaluator.presentations[Int($0)] }
   }
 
   private func addTab(_ position: Int, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ valueType: Term, _ content: [Val]) {

@@ -17,8 +17,11 @@ final class GraphBuilder {
   let choices: RootChoices
   let triggersOfClosures: Triggers
   let liveness: Liveness
+  let presentationsAt: PresentationIndex
 
   var nodes: [String: Node] = [:]
+  /// Whether there is an app, or a module that makes one.
+  private(set) var hasApp = false
   var edges: [Edge] = []
   var returns: [Return] = []
   var unresolved: [Unresolved] = []
@@ -68,6 +71,8 @@ final class GraphBuilder {
     naming = NodeNames(evaluator)
     triggersOfClosures = Triggers(evaluator, flow)
     liveness = Liveness(evaluator, flow)
+    presentationsAt = PresentationIndex(evaluator) { summaries.ownerType($0) }
+    hasApp = evaluator.program.modules.contains { $0.kind == .app }
   }
 
   func build() -> NavigationGraph {
@@ -137,6 +142,7 @@ final class GraphBuilder {
       node.framework = evaluator.resolver.descends(type, from: evaluator.knowledge.controllers) ? "uikit" : "swiftui"
     }
     nodes[id] = node
+    if kind == .app { hasApp = true }
     return id
   }
 

@@ -21,18 +21,19 @@ struct Liveness {
       let name = program.name(of: id)
       if (said[name] ?? 0) <= (resolved[name] ?? 0) { candidates.append(id) }
     }
-    // A candidate stays dead as long as all its callers are dead.
+    // A candidate stays dead as long as all its callers are dead: what lives is followed once to what it calls.
     dead = Set(candidates)
-    var changed = true
-    while changed {
-      changed = false
-      for id in candidates where dead.contains(id) {
-        let callers = (flow.callers[id] ?? []).map { evaluator.calls[Int($0)].caller }
-        if callers.contains(where: { isLive($0) && root(of: $0) != id }) {
-          dead.remove(id)
-          changed = true
-        }
+    var called: [FunctionID: [FunctionID]] = [:]
+    var alive: [FunctionID] = []
+    for id in candidates {
+      for position in flow.callers[id] ?? [] {
+        let caller = root(of: evaluator.calls[Int(position)].caller)
+        guard caller != id else { continue }
+        if dead.contains(caller) { called[caller, default: []].append(id) } else { alive.append(id) }
       }
+    }
+    while let id = alive.popLast() {
+      if dead.remove(id) != nil { alive += called[id] ?? [] }
     }
   }
 

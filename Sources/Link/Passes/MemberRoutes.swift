@@ -25,21 +25,14 @@ struct MemberRoutes {
   /// The static properties and functions that give a value of the type, with what they give.
   private func statics(of type: TypeID) -> [(Member, [Val])] {
     var result: [(Member, [Val])] = []
-    for index in program.propertyFile.indices {
-      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
-      guard program.owner(of: id) == type, program.fact(id).modifiers.contains(.static),
-        evaluator.terms.nominalType(evaluator.typeOf(id)) == type
-      else { continue }
+    let members = program.statics[type] ?? StaticMembers()
+    for id in members.properties where evaluator.terms.nominalType(evaluator.typeOf(id)) == type {
       let value = vals.intern(.member(vals.intern(.type(evaluator.terms.nominal(type))), id))
       result.append((.property(id), flow.resolve(value)))
     }
-    for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
-      let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
-      let fact = program.fact(id)
-      guard fact.kind == .function, program.owner(of: id) == type, fact.modifiers.contains(.static),
-        evaluator.terms.nominalType(evaluator.resolver.resultType(id)) == type
-      else { continue }
-      result.append((.function(id), evaluator.records[index].results.map(\.value)))
+    for id in members.functions where evaluator.records[id.index].isEvaluated {
+      guard evaluator.terms.nominalType(evaluator.resolver.resultType(id)) == type else { continue }
+      result.append((.function(id), evaluator.records[id.index].results.map(\.value)))
     }
     return result
   }

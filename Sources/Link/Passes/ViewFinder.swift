@@ -43,6 +43,9 @@ final class ViewFinder {
   /// Views that only choose what a builder makes.
   private(set) var choosers: Set<TypeID> = []
 
+  /// What shows something is followed through no more functions and views than this, one in the other.
+  private static let maximumDepth = 256
+
   /// Whether the last question from outside was given up for its size: what it answered is not all.
   private(set) var gaveUp = false
 
@@ -94,7 +97,7 @@ final class ViewFinder {
       return []
     }
     if depth == 0 { work.begin() }
-    guard depth < 64, work.isLeft else {
+    guard depth < Self.maximumDepth, work.isLeft else {
       lowest = 0
       return []
     }

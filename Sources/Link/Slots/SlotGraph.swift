@@ -33,6 +33,9 @@ final class SlotGraph {
   private var above: [SlotKey: [SlotKey]] = [:]
   private var below: [SlotKey: [SlotKey]] = [:]
   private var shown: [SlotKey: [BoundPresentation]] = [:]
+  /// The slots that a presentation is bound to, and all above them: below others there is none to be found, and of one storage there may be
+  /// thousands of those.
+  private var leadsToPresentation: Set<SlotKey> = []
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -49,13 +52,45 @@ final class SlotGraph {
         }
       }
     }
+    findWhatLeadsToPresentations()
+  }
+
+  private func findWhatLeadsToPresentations() {
+    var open = Array(bound.keys)
+    leadsToPresentation = Set(open)
+    while let key = open.popLast() {
+      for upper in above[key] ?? [] where leadsToPresentation.insert(upper).inserted { open.append(upper) }
+    }
   }
 
   // MARK: Places
 
+  /// Places are followed through computed properties and functions no further than this.
+  static let maximumHops = 64
+  /// What following one place may cost: such properties can name one another twice and again.
+  private static let maximumSteps = 4096
+  private var steps = 0
+  private var tooDeep: Set<Val> = []
+
+  /// Whether a place was not followed to its end.
+  func isTooDeep(_ place: Val) -> Bool { tooDeep.contains(place) }
+
   /// The slots that an access path ends at: through computed properties to what they give.
-  func references(_ place: Val, depth: Int = 0) -> [SlotReference] {
-    guard depth < 16 else { return [] }
+  func references(_ place: Val) -> [SlotReference] {
+    steps = 0
+    isCut = false
+    let found = references(place, depth: 0)
+    if isCut { tooDeep.insert(place) }
+    return found
+  }
+  private var isCut = false
+
+  private func references(_ place: Val, depth: Int) -> [SlotReference] {
+    steps += 1
+    guard depth < Self.maximumHops, steps < Self.maximumSteps else {
+      isCut = true
+      return []
+    }
     switch vals[place] {
     case .binding(let inner), .element(let inner): return references(inner, depth: depth + 1)
     case .choice(let items): return items.flatMap { references($0, depth: depth + 1) }
@@ -165,7 +200,7 @@ final class SlotGraph {
     if let known = shown[key] { return known }
     var result: [BoundPresentation] = []
     var seen: Set<BoundPresentation> = []
-    for alias in aliases(of: key) {
+    for alias in aliases(of: key, through: { leadsToPresentation.contains($0) }) {
       for item in bound[alias] ?? [] where seen.insert(item).inserted { result.append(item) }
     }
     shown[key] = result
@@ -173,17 +208,19 @@ final class SlotGraph {
   }
 
   /// The slot, the storages above it, and all that is bound to these.
-  func aliases(of key: SlotKey) -> [SlotKey] {
+  func aliases(of key: SlotKey) -> [SlotKey] { aliases(of: key) { _ in true } }
+
+  private func aliases(of key: SlotKey, through isWanted: (SlotKey) -> Bool) -> [SlotKey] {
     var storages = [key]
     var seen: Set<SlotKey> = [key]
     var position = 0
-    while position < storages.count, storages.count < 4096 {
+    while position < storages.count {
       for upper in above[storages[position]] ?? [] where seen.insert(upper).inserted { storages.append(upper) }
       position += 1
     }
     position = 0
-    while position < storages.count, storages.count < 16384 {
-      for lower in below[storages[position]] ?? [] where seen.insert(lower).inserted { storages.append(lower) }
+    while position < storages.count {
+      for lower in below[storages[position]] ?? [] where isWanted(lower) && seen.insert(lower).inserted { storages.append(lower) }
       position += 1
     }
     return storages
@@ -195,7 +232,7 @@ final class SlotGraph {
     var seen: Set<SlotKey> = [key]
     var result: [TypeID] = []
     var position = 0
-    while position < storages.count, storages.count < 4096 {
+    while position < storages.count {
       let upper = above[storages[position]] ?? []
       if upper.isEmpty { result.append(owner(of: storages[position])) }
       for item in upper where seen.insert(item).inserted { storages.append(item) }

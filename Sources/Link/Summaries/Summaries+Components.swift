@@ -2,25 +2,41 @@ import Facts
 
 /// Components that forward what they are made with.
 extension Summaries {
-  /// Gives the waiting effects of components the values that they are made with, until nothing changes.
+  /// Gives the waiting effects of components the values that they are made with, round by round until nothing new waits: each round is one
+  /// component further out.
   func supplyComponents() {
     var done: Set<ComponentKey> = []
-    var changed = true
-    var rounds = 0
-    while changed, rounds < 16 {
-      changed = false
-      rounds += 1
-      for (type, list) in waiting.sorted(by: { $0.key < $1.key }) {
+    var supplied: [TypeID: Int] = [:]
+    for _ in 0..<Self.maximumComponents {
+      let new = takeWaiting(&supplied)
+      if new.isEmpty { return }
+      for (type, list) in new {
         for (effect, function) in list {
           for position in flow.constructions[type] ?? [] {
             guard done.insert(ComponentKey(key: effect.key, function: function, call: position)).inserted else { continue }
-            changed = true
             supply(effect, function, type, evaluator.calls[Int(position)])
           }
         }
       }
       drain()
     }
+    for (type, list) in takeWaiting(&supplied) {
+      for (effect, _) in list where cutComponents[type]?.contains(effect.action) != true {
+        cutComponents[type, default: []].append(effect.action)
+      }
+    }
+  }
+
+  /// What waits and was not taken before, by type.
+  private func takeWaiting(_ taken: inout [TypeID: Int]) -> [(type: TypeID, effects: [(Effect, FunctionID)])] {
+    var result: [(type: TypeID, effects: [(Effect, FunctionID)])] = []
+    for (type, list) in waiting {
+      let first = taken[type] ?? 0
+      guard first < list.count else { continue }
+      result.append((type, Array(list[first...])))
+      taken[type] = list.count
+    }
+    return result.sorted { $0.type < $1.type }
   }
 
   struct ComponentKey: Hashable {

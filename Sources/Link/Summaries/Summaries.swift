@@ -6,6 +6,10 @@ import Knowledge
 final class Summaries {
   /// A function with more effects than this loses the rest; its calls are then reported as unresolved.
   static let maximumEffects = 512
+  /// Of a longer chain of functions only the innermost are told in `through`; the edge is there all the same.
+  static let maximumChain = 128
+  /// Of more demands than this only those of the outermost call stay: the edge is there, under fewer conditions than it has.
+  static let maximumDemands = 12
 
   /// The conditions under which one effect of a function is kept apart.
   static let maximumConditions = 16
@@ -24,8 +28,19 @@ final class Summaries {
   /// The effects that take values off.
   var takings: [FunctionID: [Effect]] = [:]
   var occurrences: [Occurrence] = []
-  /// What functions with too many effects lost: the slots and presentations of those that were cut.
+  /// What functions with too many effects lost, and what functions do that meet a requirement which too many meet: the slots and
+  /// presentations of these effects.
   private(set) var cut: [FunctionID: [EffectAction]] = [:]
+  /// What is done through a call of a requirement that more functions meet is not carried on: each such call would do what all of them do.
+  static let maximumWitnesses = 64
+  /// For calls of such requirements what their witnesses do.
+  private(set) var undecided: [Int32: [EffectAction]] = [:]
+  /// Components are looked through that hand on what they are made with, one in the other, no further out than this.
+  static let maximumComponents = 128
+  /// What waits for whoever makes a component, past that.
+  var cutComponents: [TypeID: [EffectAction]] = [:]
+  /// Writes to places that were not followed to their end.
+  private(set) var cutPlaces: [PutRecord] = []
   /// Effects of a component's functions that wait for what it is made with.
   var waiting: [TypeID: [(Effect, FunctionID)]] = [:]
   var queue: [(FunctionID, Int)] = []
@@ -83,7 +98,9 @@ final class Summaries {
       let put = evaluator.puts[Int(index)]
       // A binding that is taken over puts nothing: whoever holds it puts.
       if put.operation == .assign, !slots.bindingKeys(put.value).isEmpty { continue }
-      for reference in slots.references(put.place) where isSlot(reference.key) {
+      let references = slots.references(put.place)
+      if slots.isTooDeep(put.place), !references.contains(where: { isSlot($0.key) }) { cutPlaces.append(put) }
+      for reference in references where isSlot(reference.key) {
         if let operation = cutBack(put) {
           effect(.put(reference.key, reference.enumCase, operation), .unknown, put.valueType, put.condition, put.site, place: put.place)
           continue
@@ -189,9 +206,21 @@ final class Summaries {
     let record = evaluator.records[function.index]
     if record.parent.exists { carryOut(effect, from: function, to: record.parent) }
     for position in flow.callers[function] ?? [] { carry(effect, from: function, through: position, receiver: nil) }
+    for requirement in evaluator.crowded[function] ?? [] where cut[requirement]?.contains(effect.action) != true {
+      cut[requirement, default: []].append(effect.action)
+    }
     for position in flow.closureCalls(of: function) where isSuppliedBy(effect, function) {
       carry(effect, from: function, through: position, receiver: nil, isValueCall: true)
     }
+  }
+
+  private func leaveUndecided(_ effect: Effect, at position: Int32) {
+    if undecided[position]?.contains(effect.action) != true { undecided[position, default: []].append(effect.action) }
+  }
+
+  private func isCrowded(_ call: CallRecord) -> Bool {
+    guard call.isAmbiguous, case .functions(let ids) = call.callee else { return false }
+    return ids.count > Self.maximumWitnesses
   }
 
   /// A call of a closure is an edge only where it supplies the target.
@@ -234,15 +263,17 @@ final class Summaries {
 
   func carry(_ effect: Effect, from function: FunctionID, through position: Int32, receiver: Val?, isValueCall: Bool = false) {
     let call = evaluator.calls[Int(position)]
+    guard !isCrowded(call) else { return leaveUndecided(effect, at: position) }
     let substitution = substitution(of: function, at: position)
     guard let condition = substitution.apply(decidable(effect.condition)) else { return }
     var next = effect
     next.value = essential(substitution.apply(effect.value))
-    next.place = path(substitution.apply(effect.place))
+    // Of several witnesses nobody tells which instance is called; and paths through them would grow without end.
+    next.place = call.isAmbiguous ? .unknown : path(substitution.apply(effect.place))
     let outer = evaluator.guards.understood(call.condition, vals)
     next.condition = evaluator.guards.and(outer, decidable(condition, of: next.value))
-    if evaluator.guards.atoms(next.condition).count > 12 { next.condition = outer }
-    next.chain = effect.chain.count < 12 ? [function] + effect.chain : effect.chain
+    if evaluator.guards.atoms(next.condition).count > Self.maximumDemands { next.condition = outer }
+    next.chain = effect.chain.count < Self.maximumChain ? [function] + effect.chain : effect.chain
     next.site = call.site
     next.isConcrete = !isOpen(next.value)
     next.isInnerOpen = isInnerOpen(next.value)

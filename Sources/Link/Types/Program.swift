@@ -78,6 +78,12 @@ struct MemberKey: Hashable {
   let name: Name
 }
 
+/// In the order of the source.
+struct StaticMembers {
+  var properties: [PropertyID] = []
+  var functions: [FunctionID] = []
+}
+
 /// A file of the program. A class, so that its facts are read where they lie.
 final class SourceUnit {
   let path: String
@@ -177,6 +183,22 @@ final class Program {
   func hasAttribute(_ range: IDRange<AttributeFact>, in file: Int32, _ wanted: Name) -> Bool {
     attributes(range, in: file).contains { name($0.name, in: file) == wanted }
   }
+
+  /// The static members that each type's declaration and extensions declare.
+  private(set) lazy var statics: [TypeID: StaticMembers] = {
+    var result: [TypeID: StaticMembers] = [:]
+    for index in propertyFile.indices {
+      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
+      guard fact(id).modifiers.contains(.static) else { continue }
+      result[owner(of: id), default: StaticMembers()].properties.append(id)
+    }
+    for index in functionFile.indices {
+      let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      guard fact(id).kind == .function, fact(id).modifiers.contains(.static) else { continue }
+      result[owner(of: id), default: StaticMembers()].functions.append(id)
+    }
+    return result
+  }()
 
   /// `Feature.Detail`
   func path(of type: TypeID) -> String {

@@ -20,6 +20,11 @@ final class Flow {
   /// Calls of values, by the value that is called.
   private var callsOfValue: [Val: [Int32]] = [:]
   private var queue: [Val] = []
+  /// Values of many sources, which wait until all of these were computed: to compute one again for each of its sources would take the square
+  /// of their number.
+  private var patient: [Val] = []
+  private static let manySources = 256
+  private var hasManySources: Set<Val> = []
   private var queued: Set<Val> = []
   /// The value that is computed, while one is.
   private var reader: Val?
@@ -88,7 +93,8 @@ final class Flow {
 
   private func enqueue(_ value: Val) {
     if answers[value] == nil { answers[value] = [] }
-    if queued.insert(value).inserted { queue.append(value) }
+    guard queued.insert(value).inserted else { return }
+    if hasManySources.contains(value) { patient.append(value) } else { queue.append(value) }
   }
 
   private func read(_ value: Val) -> [Val] {
@@ -98,7 +104,7 @@ final class Flow {
   }
 
   private func settle() {
-    while let value = queue.popLast() {
+    while let value = queue.popLast() ?? patient.popLast() {
       queued.remove(value)
       reader = value
       let found = compute(value)
@@ -144,10 +150,11 @@ final class Flow {
       guard index >= 0 else { return [value] }
       if parametersOf[function]?.contains(value) != true { parametersOf[function, default: []].append(value) }
       let given = arguments(of: function, Int(index))
-      if given.isEmpty { add([.unknown]) }
+      if given.count > Self.manySources { hasManySources.insert(value) }
+      if given.isEmpty || evaluator.crowded[function] != nil { add([.unknown]) }
       let type = evaluator.resolver.parameterType(function, Int(index))
       for argument in given { add(read(argument).filter { fits($0, type) }) }
-    case .member(let base, let property): member(base, property, add)
+    case .member(let base, let property): member(value, base, property, add)
     case .element(let base):
       for collection in read(base) {
         if case .array(let items) = vals[collection] {
@@ -174,7 +181,7 @@ final class Flow {
     return result
   }
 
-  private func member(_ base: Val, _ property: PropertyID, _ add: ([Val]) -> Void) {
+  private func member(_ value: Val, _ base: Val, _ property: PropertyID, _ add: ([Val]) -> Void) {
     if let known = evaluator.constructedField(property, of: base) {
       add(read(known))
       return
@@ -184,6 +191,7 @@ final class Flow {
     let made = constructs(base).compactMap { evaluator.constructedField(property, of: $0) }
     for known in made { addMeant(read(known)) }
     let assigned = made.isEmpty ? assignments[property] ?? [] : []
+    if assigned.count > Self.manySources { hasManySources.insert(value) }
     for item in assigned { addMeant(read(item)) }
     let given = getterResults(property, base)
     for item in given { addMeant(read(item.value)) }

@@ -51,7 +51,9 @@ extension GraphBuilder {
       }
     }
     guard shown.isEmpty, kind != .embeds, kind != .root else { return }
-    guard let (to, declaredKind) = declared(occurrence, type, kind) else { return addUnresolved(occurrence, type, kind, .unknown, target: .view) }
+    guard let (to, declaredKind) = declared(occurrence, type, kind) else {
+      return addUnresolved(occurrence, type, kind, .unknown, target: .view)
+    }
     addEdge(from, to, declaredKind, at: occurrence.site) {
       decorate(&$0, occurrence)
       $0.certainty = .inferred

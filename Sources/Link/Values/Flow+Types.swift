@@ -29,6 +29,8 @@ extension Flow {
     guard !evaluator.known.openTypes.contains(program.types[wanted.index].name), !plain.contains(program.types[wanted.index].name) else {
       return false
     }
-    return evaluator.resolver.lineage(own).dropFirst().allSatisfy { !program.types[$0.index].isSource && plain.contains(program.types[$0.index].name) }
+    return evaluator.resolver.lineage(own).dropFirst().allSatisfy {
+      !program.types[$0.index].isSource && plain.contains(program.types[$0.index].name)
+    }
   }
 }

@@ -37,7 +37,7 @@ public struct SwiftUINames: Sendable {
     viewParts: [
       "ViewModifier", "ToolbarContent", "Commands", "UIViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
       "WKInterfaceObjectRepresentable", "NSViewControllerRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "TabContent",
-      "CustomizableToolbarContent",
+      "CustomizableToolbarContent", "Layout",
     ],
     views: [
       "AnyView", "AsyncImage", "Capsule", "Chart", "Circle", "Color", "ContentUnavailableView", "ControlGroup", "DatePicker",

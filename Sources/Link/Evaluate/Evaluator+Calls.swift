@@ -51,7 +51,7 @@ extension Evaluator {
       let functions = candidates(name, in: type)
       if !functions.isEmpty {
         let receiver = isOwn ? selfValue : Typed(value: vals.intern(.null), type: resolver.selfTerm(type))
-        return callFunctions(functions.map(\.0), receiver: receiver, arguments, site)
+        return callFunctions(functions.map(\.0), receiver: receiver, arguments, site, role: role)
       }
       if isOwn, let found = declaredMember(name, of: selfValue, in: type) {
         if case .caseFunction(let id) = vals[found.value] { return enumCase(id, arguments, found.type, role) }
@@ -116,7 +116,7 @@ extension Evaluator {
     }
     if functions.isEmpty, isView(receiver.type) { functions = viewExtensions(name) }
     if !functions.isEmpty {
-      return callFunctions(functions.map(\.0), receiver: receiver, arguments, site)
+      return callFunctions(functions.map(\.0), receiver: receiver, arguments, site, role: role)
     }
     // A closure that a property holds, or a case's payload.
     if let id = terms.nominalType(receiver.type), let found = declaredMember(name, of: receiver, in: id) {

@@ -20,8 +20,10 @@ extension Evaluator {
     switch known.collectionMethods[name] {
     case .transforms:
       let typed = evaluateAll()
-      guard let first = typed.first, case .function(_, let result) = terms[first.type] else { return Typed(value: .unknown, type: .unknown) }
-      let given = closureResults(first.value)
+      guard let first = typed.first, let argument = arguments.first, case .function(_, let result) = terms[terms.unwrapped(first.type)] else {
+        return Typed(value: .unknown, type: .unknown)
+      }
+      let given = results(of: first.value, givenTo: value, argument)
       if !element.isKnown { return Typed(value: vals.choice(given), type: terms.optional(terms.unwrapped(result))) }
       return Typed(value: vals.intern(.array(given)), type: terms.array(terms.unwrapped(result)))
     case .selects:
@@ -48,10 +50,22 @@ extension Evaluator {
     }
   }
 
-  private func closureResults(_ value: Val) -> [Val] {
-    switch vals[value] {
-    case .closure(let id): records[id.index].results.map(\.value)
-    default: []
+  /// What a closure gives that is called for each element; of a function that is handed on, what its call gives.
+  private func results(of function: Val, givenTo element: Val, _ argument: CallArgument) -> [Val] {
+    let callee: Callee
+    var receiver = Val.unknown
+    switch vals[function] {
+    case .closure(let id): return records[id.index].results.map(\.value)
+    case .function(let id, let base): (callee, receiver) = (.functions([id]), base)
+    case .parameter, .member: callee = .value(function)
+    default: return []
     }
+    let position = Int32(truncatingIfNeeded: calls.count)
+    records[frame.function.index].calls.append(position)
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: Site(file: frame.file, offset: unit.facts[argument.value].offset), condition: frame.condition,
+        callee: callee, receiver: receiver, arguments: [element], role: frame.role))
+    return [vals.intern(.result(position))]
   }
 }

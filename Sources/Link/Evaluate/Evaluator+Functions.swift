@@ -1,11 +1,15 @@
 import Facts
+import Knowledge
 
 /// Calls of functions of the source: which one is meant, with what arguments.
 extension Evaluator {
   /// A call of one of several functions of a name.
-  func callFunctions(_ functions: [FunctionID], receiver: Typed, _ arguments: [CallArgument], _ site: Site) -> Typed {
+  func callFunctions(
+    _ functions: [FunctionID], receiver: Typed, _ arguments: [CallArgument], _ site: Site, role: Role = .inline
+  ) -> Typed {
     let fitting = functions.compactMap { id in fit(arguments, id).map { (id, $0) } }
     let chosenOverloads = best(fitting, arguments, receiver)
+    if let framework = frameworkCall(functions, chosenOverloads.first, receiver, arguments, site, role) { return framework }
     guard let (chosen, places) = chosenOverloads.first else {
       for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: .passed) }
       return .unknown
@@ -34,6 +38,27 @@ extension Evaluator {
       return Typed(value: receiver.value, type: receiver.type)
     }
     return Typed(value: vals.intern(.result(position)), type: result)
+  }
+
+  /// The call of what a framework declares, where the source only adds an overload of the name that is not meant: the call does not fit it,
+  /// or fits the framework's as well and no type speaks for the source's own.
+  private func frameworkCall(
+    _ functions: [FunctionID], _ chosen: (FunctionID, [[Int]])?, _ receiver: Typed, _ arguments: [CallArgument], _ site: Site, _ role: Role
+  ) -> Typed? {
+    guard let first = functions.first, program.owner(of: first).exists, !program.types[program.owner(of: first).index].isSource else {
+      return nil
+    }
+    // A type that can be called is known by its own name.
+    let isValue = names[program.name(of: first)] == "callAsFunction"
+    let forms: Set<CallForm> = isValue ? [.value] : [.modifier, .method]
+    let name = isValue ? program.types[program.owner(of: first).index].name : program.name(of: first)
+    if let chosen {
+      let type = terms.nominalType(receiver.type).map { program.types[$0.index].name }
+      let (labels, trailing) = (arguments.map(\.label), arguments.map(\.isTrailing))
+      guard knowledge.match(name, forms, receiver: type, labels: labels, trailing: trailing) != nil, score(chosen, arguments, receiver) <= 0
+      else { return nil }
+    }
+    return foreign(name, base: receiver, forms: forms, arguments, site, role)
   }
 
   /// Whether two functions have parameters of the same types: one function, declared in several branches of an `#if`.

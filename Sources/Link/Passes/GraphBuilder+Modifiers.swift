@@ -55,7 +55,7 @@ extension GraphBuilder {
   }
 
   /// The content was handed in: whoever makes the component knows it.
-  private func isGenericContent(_ value: Val) -> Bool {
+  func isGenericContent(_ value: Val) -> Bool {
     if summaries.isOpen(value) || summaries.component(of: value) != nil { return true }
     if case .closure(let id) = vals[value] {
       return evaluator.records[id.index].results.contains {

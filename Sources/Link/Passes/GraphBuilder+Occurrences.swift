@@ -20,8 +20,12 @@ extension GraphBuilder {
         } else {
           addPut(occurrence, type, key, operation)
         }
-      case .link(let presentation): addLink(occurrence, type, presentation)
-      case .show(let presentation): addShow(occurrence, type, presentation)
+      case .link(let presentation):
+        heard.insert(presentation)
+        addLink(occurrence, type, presentation)
+      case .show(let presentation):
+        heard.insert(presentation)
+        addShow(occurrence, type, presentation)
       case .declare(let presentation): addDeclared(occurrence, type, presentation)
       case .leave(let presentation): addLeave(occurrence, type, presentation)
       }
@@ -58,6 +62,7 @@ extension GraphBuilder {
   func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let effect = occurrence.effect
     let presentations = slots.presentations(of: key)
+    heard.formUnion(presentations.map(\.presentation))
     if presentations.contains(where: { barsWithTabs.contains($0.presentation) }) { addSelection(occurrence, type) }
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }
     if isPath {
@@ -253,13 +258,28 @@ extension GraphBuilder {
     } else if let target = shape.target {
       addEdge(from, externalNode(target), kind, at: site, configure: configure)
     } else {
-      for to in contentNodes(record.content) {
+      let found = contentNodes(record.content)
+      for to in found {
         addEdge(from, to, kind, at: site) {
           configure(&$0)
           style(&$0, presentation)
         }
       }
+      if found.isEmpty, !record.content.contains(where: { isGenericContent($0) || showsNothing($0) }) {
+        addUntold(presentation, type, kind, at: site)
+      }
     }
+  }
+
+  private func showsNothing(_ content: Val) -> Bool { finder.shown(content).contains { finder.isEmpty($0.target) } }
+
+  /// What is shown there was seen and not understood.
+  func addUntold(_ presentation: Int32, _ type: TypeID, _ kind: EdgeKind, at site: Site) {
+    var item = Unresolved(
+      from: node(of: type), kind: kind, reason: "what is shown is a view that the source does not tell", location: location(site))
+    item.target = .view
+    item.live = liveness.isLive(evaluator.presentations[Int(presentation)].function)
+    unresolved.append(item)
   }
 
   /// The nodes of what a content shows; a foreign view where there is nothing of the source.

@@ -6,19 +6,53 @@ extension GraphBuilder {
   /// Tabs of SwiftUI: each `Tab` and `tabItem` inside a bar.
   func addTabs() {
     var positions: [Int32: Int] = [:]
-    for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .tabs {
+    for (record, tag) in tabs() {
       guard !fileIsTest(record.site), let bar = bar(of: record) else { continue }
       barsWithTabs.insert(bar)
       let type = sourceType(evaluator.presentations[Int(bar)].function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       let isItem = evaluator.knowledge.shapes[record.shape].form == .modifier
-      let tag = isItem ? tag(of: record) : record
       let value = tag?.id
       let content = isItem ? [record.base] : record.content
       if isItem { for shown in finder.shown(record.base) { presentedSites.insert(location(shown.site)) } }
       addTab(positions[bar, default: 0], record, type, value, tag?.valueType ?? .unknown, content)
       positions[bar, default: 0] += 1
     }
+  }
+
+  /// All tabs with what carries their tags: those that a function makes of what it is handed stand where it is called.
+  private func tabs() -> [(record: PresentationRecord, tag: PresentationRecord?)] {
+    evaluator.presentations.filter { evaluator.knowledge.shapes[$0.shape].effect == .tabs }.flatMap { record in
+      let tag = evaluator.knowledge.shapes[record.shape].form == .modifier ? tag(of: record) : record
+      let called = (flow.callers[outermost(record.function)] ?? []).compactMap { handed(record, tag, at: $0) }
+      return called.isEmpty ? [(record, tag)] : called
+    }
+  }
+
+  private func outermost(_ function: FunctionID) -> FunctionID {
+    var current = function
+    for _ in 0..<64 where evaluator.records[current.index].parent.exists { current = evaluator.records[current.index].parent }
+    return current
+  }
+
+  /// A tab as a call of the function round it makes it; nil where the call supplies nothing of it.
+  private func handed(
+    _ record: PresentationRecord, _ tag: PresentationRecord?, at position: Int32
+  ) -> (record: PresentationRecord, tag: PresentationRecord?)? {
+    let call = evaluator.calls[Int(position)]
+    let function = outermost(record.function)
+    let substitution = Substitution(
+      evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
+    func made(_ record: PresentationRecord) -> PresentationRecord {
+      var own = record
+      (own.site, own.function) = (call.site, call.caller)
+      (own.base, own.content) = (substitution.apply(record.base), record.content.map { substitution.apply($0) })
+      (own.id, own.title) = (record.id.map { substitution.apply($0) }, record.title.map { substitution.apply($0) })
+      return own
+    }
+    let own = made(record)
+    let isSame = own.base == record.base && own.content == record.content && tag.map { made($0).id == $0.id } != false
+    return isSame ? nil : (own, tag.map(made))
   }
 
   /// The bar round a tab: through the closures that it stands in, else the only bar of the type.

@@ -47,6 +47,8 @@ final class GraphBuilder {
   /// What the modifiers of a function's value say of how it is presented.
   lazy var stylesOfFunctions = collectStyles()
   lazy var stylesOfViews = collectStylesOfViews()
+  /// Presentations and links that some place was found to fire.
+  var heard: Set<Int32> = []
   /// Where something stands that is presented and not embedded.
   var presentedSites: Set<SourceLocation> = []
 
@@ -84,6 +86,7 @@ final class GraphBuilder {
     addOccurrences()
     addCutEffects()
     addModifiers()
+    addSilent()
     addHandlers()
     addLinks()
     markShownStates()

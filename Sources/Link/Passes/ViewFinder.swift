@@ -306,6 +306,11 @@ final class ViewFinder {
     return arguments.first { if case .applied(id, _) = vals[$0] { true } else { false } } ?? value
   }
 
+  private func isParameter(_ value: Val) -> Bool {
+    if case .parameter(_, let index) = vals[value] { return index >= 0 }
+    return false
+  }
+
   private func foreign(
     _ base: Val, _ name: Name, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?, _ isContent: Bool
   ) -> [Shown] {
@@ -318,7 +323,10 @@ final class ViewFinder {
     if let index = presentationAt[site] {
       let record = evaluator.presentations[Int(index)]
       switch evaluator.knowledge.shapes[record.shape].effect {
-      case .holds, .binds, .tabBar: parts = (record.views + record.content).map { captured($0, arguments) }
+      case .holds, .binds, .tabBar:
+        let own = (record.views + record.content).map { captured($0, arguments) }
+        // A content that was handed in is an argument in its caller's words.
+        if !own.contains(where: { isParameter($0) && !arguments.contains($0) }) { parts = own }
       case .splits: parts = record.views.map { captured($0, arguments) }
       case .makes: return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
       case .leaves where evaluator.knowledge.shapes[record.shape].form == .construct:

@@ -6,7 +6,10 @@ extension Summaries {
   func isOpen(_ value: Val, depth: Int = 0) -> Bool {
     guard depth < 12, mayHaveParameter(value) else { return false }
     switch vals[value] {
-    case .parameter(let function, let index): return index >= 0 && !evaluator.records[function.index].isForeign
+    case .parameter(let function, let index):
+      // `self` in an extension of a foreign type is what the caller calls it on.
+      if index < 0 { return program.owner(of: function).exists && !ownerType(function).exists }
+      return !evaluator.records[function.index].isForeign
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
       return isOpen(base, depth: depth + 1)
     case .enumCase: return false

@@ -121,6 +121,8 @@ struct Occurrences {
       return isOfEnvironment(parent) && declared.members["EnvironmentValues"]?.contains(name) != true ? .foreign : .own
     }
     guard isContested(name) else { return .own }
+    // An overload of a framework's modifier: which is meant, labels and types tell.
+    if declared.members["View"]?.contains(name) == true { return .unknown }
     let parts = tree.children(parent)
     guard let index = parts.firstIndex(of: node), index > 0 else { return .unknown }
     return owner(of: name, afterPart: index - 1, of: parts, node)

@@ -1,0 +1,53 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+/// Nothing is missed without a word: sites of which no pass said anything.
+extension GraphBuilder {
+  /// Links and presentations of views that somebody makes, of which no place was found that fires them.
+  func addSilent() {
+    let said = Set(edges.filter { $0.kind != .embeds }.map(\.location) + returns.map(\.location) + unresolved.map(\.location))
+    for (index, record) in evaluator.presentations.enumerated() {
+      let presentation = Int32(truncatingIfNeeded: index)
+      guard !heard.contains(presentation), isSite(record), !said.contains(location(record.site)) else { continue }
+      let type = sourceType(record.function)
+      guard type.exists, !fileIsTest(record.site), !evaluator.isPreview(type), !program.types[type.index].inTest, isMade(type) else {
+        continue
+      }
+      let shape = shape(presentation)
+      var item = Unresolved(
+        from: node(of: type), kind: shape.kind?.edge ?? (shape.effect == .links ? .push : .sheet),
+        reason: "no place was found in the source that sets what is shown here", location: location(record.site))
+      if shape.effect != .presents { item.reason = reason((record.values + record.content).first ?? .unknown) }
+      item.routeType = record.slot.flatMap(heldType)
+      item.live = liveness.isLive(record.function)
+      unresolved.append(item)
+    }
+  }
+
+  /// The type of the source that a slot holds.
+  private func heldType(_ slot: Val) -> String? {
+    for key in slots.keys(slot) {
+      guard let held = evaluator.terms.nominalType(slots.valueType(of: key)), program.types[held.index].isSource else { continue }
+      return naming.name(of: held)
+    }
+    return nil
+  }
+
+  /// Whether a call of the table is a place of its own that leads somewhere.
+  private func isSite(_ record: PresentationRecord) -> Bool {
+    let shape = evaluator.knowledge.shapes[record.shape]
+    switch shape.effect {
+    case .presents: return record.slot != nil && shape.kind?.isAlert != true
+    case .links: return !record.values.isEmpty
+    case .shows: return shape.kind == .window || shape.kind == .present || shape.kind == .push
+    default: return false
+    }
+  }
+
+  /// Whether something makes a type: of a controller or an object that may be elsewhere.
+  private func isMade(_ type: TypeID) -> Bool {
+    guard evaluator.isView(type), program.types[type.index].kind == .struct else { return true }
+    return !(flow.constructions[type] ?? []).isEmpty
+  }
+}

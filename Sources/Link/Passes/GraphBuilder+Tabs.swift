@@ -24,6 +24,8 @@ extension GraphBuilder {
   private func tabs() -> [(record: PresentationRecord, tag: PresentationRecord?)] {
     evaluator.presentations.filter { evaluator.knowledge.shapes[$0.shape].effect == .tabs }.flatMap { record in
       let tag = evaluator.knowledge.shapes[record.shape].form == .modifier ? tag(of: record) : record
+      // A function that makes the whole bar has its tabs where they stand.
+      if hostBar(of: record) != nil { return [(record, tag)] }
       let called = (flow.callers[outermost(record.function)] ?? []).compactMap { handed(record, tag, at: $0) }
       return called.isEmpty ? [(record, tag)] : called
     }
@@ -42,7 +44,7 @@ extension GraphBuilder {
     let call = evaluator.calls[Int(position)]
     let function = outermost(record.function)
     let substitution = Substitution(
-      evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
+      evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: .unknown)])
     func made(_ record: PresentationRecord) -> PresentationRecord {
       var own = record
       (own.site, own.function) = (call.site, call.caller)
@@ -57,15 +59,24 @@ extension GraphBuilder {
 
   /// The bar round a tab: through the closures that it stands in, else the only bar of the type.
   private func bar(of record: PresentationRecord) -> Int32? {
+    if let host = hostBar(of: record) { return host }
+    let type = sourceType(record.function)
+    let bars = evaluator.presentations.indices.filter {
+      let other = evaluator.presentations[$0]
+      return evaluator.knowledge.shapes[other.shape].effect == .tabBar && sourceType(other.function) == type
+    }
+    return bars.count == 1 ? Int32(truncatingIfNeeded: bars[0]) : nil
+  }
+
+  /// The bar whose content a tab stands in.
+  private func hostBar(of record: PresentationRecord) -> Int32? {
     var function = record.function
     for _ in 0..<64 where function.exists {
       let own = evaluator.records[function.index]
       if own.host >= 0, evaluator.knowledge.shapes[evaluator.presentations[Int(own.host)].shape].effect == .tabBar { return own.host }
       function = own.parent
     }
-    let type = sourceType(record.function)
-    let bars = presentationsAt.bars[type] ?? []
-    return bars.count == 1 ? bars[0] : nil
+    return nil
   }
 
   /// The `tag` on the same view as a `tabItem`.

@@ -26,7 +26,7 @@ public struct ShapeDemands: Sendable {
     switch effect {
     case .presents: ShapeDemands([.push] + modal, [.slot], target: .possible)
     case .binds: ShapeDemands([.push], [.slot])
-    case .links: ShapeDemands([.push], [.value, .values, .content])
+    case .links: ShapeDemands([.push] + modal, [.value, .values, .content])
     case .registers: ShapeDemands([.push], [.type], [.content])
     case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window], [.content, .value, .id], target: .possible)
     case .roots where form == .callback: ShapeDemands([.embeds])

@@ -30,6 +30,59 @@ import Testing
     #expect(explained.output.contains("push route:AppRoute.detail"), "\(explained.output)")
   }
 
+  @Test func aRouteIsPresentedAndAContainerHoldsItsFirstView() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App.swift",
+      """
+      import ClosedNavigation
+      import SwiftUI
+
+      enum Page: Hashable { case terms, price(Int) }
+
+      @main struct StallApp: App {
+        var body: some Scene {
+          WindowGroup {
+            PageStack(Page.self) { StallView() } pages: { page in
+              switch page {
+              case .terms: TermsView()
+              case .price(let value): PriceView(value: value)
+              }
+            }
+          }
+        }
+      }
+
+      struct StallView: View {
+        @Environment(Navigator<Page>.self) private var navigator
+        var body: some View {
+          Button("Terms") { navigator.present(.terms) }
+          Button("Price") { navigator.go(.price(1)) }
+        }
+      }
+
+      struct TermsView: View { var body: some View { Text("Terms") } }
+      struct PriceView: View {
+        let value: Int
+        var body: some View { Text("\\(value)") }
+      }
+
+      """)
+    try folder.write(
+      ".navgraph.yml",
+      """
+      navigators: |
+        construct PageStack(_: type, root: view, pages: content) registers push
+        method Navigator.go(_: value) links push
+        method Navigator.present(_: value) links sheet
+
+      """)
+    #expect(try edges(folder) == ["push route Page.price(Int) → PriceView", "sheet route Page.terms → TermsView"])
+    let json = try Tool.run(["graph"], in: folder).output
+    #expect(json.contains("\"from\": \"app:StallApp\", \"kind\": \"root\""), "\(json)")
+    #expect(json.contains("\"to\": \"view:StallView\""), "\(json)")
+  }
+
   @Test func whereTheConfigurationIsLookedFor() throws {
     let folder = try TemporaryFolder()
     try folder.write("apps/shop/App.swift", ClosedPackageApp.source)

@@ -322,7 +322,7 @@ extension GraphBuilder {
 
   func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function)
-    addRoutes(occurrence, type, isColumn ? .column : .push, evaluator.presentations[Int(presentation)].valueType)
+    addRoutes(occurrence, type, isColumn ? .column : kind(of: presentation), evaluator.presentations[Int(presentation)].valueType)
   }
 
   /// The slots behind a place; of a binding that a function is handed those that it is handed at the place of the occurrence.

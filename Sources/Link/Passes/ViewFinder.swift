@@ -327,6 +327,8 @@ final class ViewFinder {
         let own = (record.views + record.content).map { captured($0, arguments) }
         // A content that was handed in is an argument in its caller's words.
         if !own.contains(where: { isParameter($0) && !arguments.contains($0) }) { parts = own }
+      // A container that also registers destinations holds its first view.
+      case .registers where !record.views.isEmpty: parts = record.views.map { captured($0, arguments) }
       case .splits: parts = record.views.map { captured($0, arguments) }
       case .makes: return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
       case .leaves where evaluator.knowledge.shapes[record.shape].form == .construct:

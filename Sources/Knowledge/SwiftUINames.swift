@@ -12,6 +12,8 @@ public struct SwiftUINames: Sendable {
   public var views: Set<String>
   /// Views that show nothing.
   public var emptyViews: Set<String>
+  /// Views of pictures: their text is a picture's name.
+  public var pictures: Set<String>
   /// The property that says what a view shows.
   public var bodyProperty: String
   /// Views that show one of their branches and nothing of their own.
@@ -47,7 +49,7 @@ public struct SwiftUINames: Sendable {
       "Stepper", "TabSection", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "ToolbarItem", "ToolbarItemGroup",
       "VStack", "ViewThatFits", "ZStack",
     ],
-    emptyViews: ["EmptyView"], bodyProperty: "body",
+    emptyViews: ["EmptyView"], pictures: ["Image"], bodyProperty: "body",
     branchContainers: ["Group", "ZStack", "NavigationStack", "NavigationView", "AnyView"],
     transparent: ["AnyView", "LazyView", "EquatableView"], unnamedScenes: ["WindowGroup"],
     environment: [

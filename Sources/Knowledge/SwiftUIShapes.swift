@@ -30,6 +30,14 @@ let swiftUIShapes = """
   modifier fileImporter(isPresented: slot, onCompletion: action?) presents sheet -> FileImporter
   modifier fileExporter(isPresented: slot, onCompletion: action?) presents sheet -> FileExporter
   modifier photosPicker(isPresented: slot) presents sheet -> PhotosPicker
+  modifier fileMover(isPresented: slot, onCompletion: action?) presents sheet -> FileMover
+  modifier manageSubscriptionsSheet(isPresented: slot) presents sheet -> ManageSubscriptions
+  modifier refundRequestSheet(for: other, isPresented: slot, onDismiss: action?) presents sheet -> RefundRequest
+  modifier offerCodeRedemption(isPresented: slot, onCompletion: action?) presents sheet -> OfferCodeRedemption
+  modifier appStoreOverlay(isPresented: slot, configuration: other) presents sheet -> AppStoreOverlay
+  modifier translationPresentation(isPresented: slot) presents popover -> Translation
+  modifier contactAccessPicker(isPresented: slot, completionHandler: action) presents sheet -> ContactAccessPicker
+  modifier familyActivityPicker(isPresented: slot) presents sheet -> FamilyActivityPicker
   modifier quickLookPreview(_: slot) presents sheet -> QuickLook
 
   # How what is presented comes and goes

@@ -38,6 +38,7 @@ struct KnowledgeTable {
   let transparent: Set<Name>
   let swiftUIViews: Set<Name>
   let emptyViews: Set<Name>
+  let pictures: Set<Name>
   let bodyProperty: Name
   let unnamedScenes: Set<Name>
   let appNames: Set<Name>
@@ -98,6 +99,7 @@ struct KnowledgeTable {
     transparent = set(swiftUI.transparent)
     swiftUIViews = set(swiftUI.viewProtocols)
     emptyViews = set(swiftUI.emptyViews)
+    pictures = set(swiftUI.pictures)
     bodyProperty = names.intern(swiftUI.bodyProperty)
     unnamedScenes = set(swiftUI.unnamedScenes)
     appNames = set(swiftUI.appProtocols)

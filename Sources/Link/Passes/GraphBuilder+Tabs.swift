@@ -156,7 +156,9 @@ extension GraphBuilder {
     guard depth < 6 else { return nil }
     switch vals[value] {
     case .text(let name): return names[name]
-    case .foreignCall(_, _, _, let arguments, _): return arguments.lazy.compactMap { self.firstText($0, depth: depth + 1) }.first
+    case .foreignCall(_, let name, _, let arguments, _):
+      if evaluator.knowledge.pictures.contains(name) { return nil }
+      return arguments.lazy.compactMap { self.firstText($0, depth: depth + 1) }.first
     case .closure(let id), .applied(let id, _):
       return evaluator.records[id.index].results.lazy.compactMap { self.firstText($0.value, depth: depth + 1) }.first
     default: return nil

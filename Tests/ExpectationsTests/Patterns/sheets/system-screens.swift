@@ -16,6 +16,8 @@ struct RootView: View {
       Link("Site", destination: URL(string: "https://example.com")!)  // expect: open external:URL from view:RootView
     }
     .fileImporter(isPresented: $imports, allowedContentTypes: []) { _ in }  // expect: sheet external:FileImporter|external:fileImporter from view:RootView
+    // expect-next: sheet external:ManageSubscriptions|external:manageSubscriptionsSheet from view:RootView
+    .manageSubscriptionsSheet(isPresented: $reads)
     .photosPicker(isPresented: $picks, selection: $item)  // expect: sheet external:PhotosPicker|external:photosPicker from view:RootView
   }
 }

@@ -20,9 +20,15 @@ struct OldBar: View {
       FeedView().tabItem { Label("Feed", systemImage: "list.bullet") }
       // expect-next: tab tab:OldBar.Me from view:OldBar; tab view:ProfileView from tab:OldBar.Me
       ProfileView().tabItem { Text("Me") }
+      // expect-next: tab tab:OldBar.Search from view:OldBar; tab view:SearchView from tab:OldBar.Search
+      SearchView().tabItem {
+        Image(systemName: "magnifyingglass")
+        Text("Search")
+      }
     }
   }
 }
 
 struct FeedView: View { var body: some View { Text("Feed") } }
 struct ProfileView: View { var body: some View { Text("Profile") } }
+struct SearchView: View { var body: some View { Text("Search") } }

@@ -13,7 +13,7 @@ extension Evaluator {
       if name == known.allCases {
         noteData(type)
         if let id = terms.nominalType(type), declaredMember(name, of: base, in: id) == nil {
-          return Typed(value: vals.intern(.foreign(base.value, name)), type: terms.array(type))
+          return Typed(value: allCases(of: id) ?? vals.intern(.foreign(base.value, name)), type: terms.array(type))
         }
       }
       if names[name] == "init" { return Typed(value: vals.intern(.type(type)), type: terms.intern(.function([], type))) }
@@ -60,6 +60,13 @@ extension Evaluator {
     default: break
     }
     return foreignMember(name, of: base)
+  }
+
+  /// The list that the compiler makes for an enum without payloads.
+  private func allCases(of type: TypeID) -> Val? {
+    let cases = program.types[type.index].cases
+    guard !cases.isEmpty, cases.allSatisfy({ program.fact($0).parameters.isEmpty }) else { return nil }
+    return vals.intern(.array(cases.map { vals.intern(.enumCase($0, [])) }))
   }
 
   func moduleMember(_ type: Term, _ name: Name) -> Term? {

@@ -79,7 +79,10 @@ struct BuilderAnalysis {
         for reference in paths { caseSlot(reference.enumCase, presentation, shape.kind, &table) }
         if !paths.isEmpty { continue }
         let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
-        for (place, content) in presentation.content.enumerated() { build(content, of: type, at: presentation.site(ofContent: place), &table) }
+        for (place, content) in presentation.content.enumerated()
+        where !build(content, of: type, at: presentation.site(ofContent: place), &table) {
+          note(presentation, type, &table)
+        }
         if let type { MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table) }
         if shape.kind?.isAlert == true { alertSlot(type, presentation, &table) }
       default: continue

@@ -16,6 +16,7 @@ extension Rule {
       "Where the arm makes an `EmptyView()`, the finding is a warning: it may be meant.",
       "Held back where a builder that could not be followed may map the type.",
       "A type that no builder maps at all is one finding, not one for each case.",
+      "A type that is only selected in a list, and that no builder maps at all, is not reported: a detail column may read its selection in a way that was not followed.",
     ],
     severity: .error,
     triggering: [
@@ -120,12 +121,12 @@ extension Rule {
     check: { context in
       var outcome = RuleOutcome()
       for (number, group) in context.routes.groups.enumerated() {
+        let hasBuilder = group.members.contains { context.graph.nodes[$0].mapped == true || context.graph.nodes[$0].emptyArm == true }
         let lost = group.members.filter {
-          context.graph.nodes[$0].mapped == false && context.graph.nodes[$0].used == true && context.isSurelyMeant($0)
+          context.graph.nodes[$0].mapped == false && context.graph.nodes[$0].used == true && context.isSurelyMeant($0, hasBuilder)
         }
         guard !lost.isEmpty else { continue }
         let doubt = context.doubts.mapping(ofGroup: number)
-        let hasBuilder = group.members.contains { context.graph.nodes[$0].mapped == true || context.graph.nodes[$0].emptyArm == true }
         if hasBuilder || lost.count == 1 {
           let arm = group.members.lazy.flatMap { context.builds(of: $0) }.min { $0.location < $1.location }
           for node in lost { outcome.add(context.unmappedRoute(node, of: group.type, hasBuilder: hasBuilder, arm: arm), unless: doubt) }
@@ -138,10 +139,11 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether not all places that lead to a route could mean another one as well.
-  fileprivate func isSurelyMeant(_ node: Int) -> Bool {
+  /// Whether not all places that lead to a route could mean another one as well. What is only selected in a list may be read by a detail
+  /// column in many ways: without any builder of the type nothing is said of it.
+  fileprivate func isSurelyMeant(_ node: Int, _ hasBuilder: Bool) -> Bool {
     let places = graph.edges.filter { $0.to == graph.nodes[node].id && $0.kind != .builds }
-    return places.isEmpty || places.contains { $0.certainty != .ambiguous }
+    return places.isEmpty || places.contains { $0.certainty != .ambiguous && (hasBuilder || $0.kind != .column) }
   }
 
   /// Words that SwiftUI logs: people search for them.

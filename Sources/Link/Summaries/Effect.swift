@@ -36,6 +36,9 @@ struct Effect: Hashable {
   var isConcrete: Bool
   /// Callers supply what a case carries, and the case's builder goes on to that: the outer route is told here, the inner one by them.
   var isInnerOpen = false
+  /// A call on the way may mean another function as well; the one conformer that the source has was taken on the way.
+  var isAmbiguous = false
+  var isInferred = false
   /// The stack is emptied, or its top taken off, before the value is put.
   var replaces = false
 

@@ -275,6 +275,8 @@ final class Summaries {
     if evaluator.guards.atoms(next.condition).count > Self.maximumDemands { next.condition = outer }
     next.chain = effect.chain.count < Self.maximumChain ? [function] + effect.chain : effect.chain
     next.site = call.site
+    next.isAmbiguous = effect.isAmbiguous || call.isAmbiguous
+    next.isInferred = effect.isInferred || call.isInferred
     next.isConcrete = !isOpen(next.value)
     next.isInnerOpen = isInnerOpen(next.value)
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
@@ -354,8 +356,8 @@ final class Summaries {
     } else if caller.exists, next.isConcrete || takesOff(next), speaks || isSupplied {
       occurrences.append(
         Occurrence(
-          effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: call.isAmbiguous,
-          isInferred: call.isInferred, isInner: !speaks))
+          effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: next.isAmbiguous,
+          isInferred: next.isInferred, isInner: !speaks))
     }
     if !call.isHanded { addCarried(next, to: call.caller) }
   }

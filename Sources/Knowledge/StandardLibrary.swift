@@ -47,6 +47,8 @@ public struct StandardLibrary: Sendable {
   public var countProperty: String
   /// The property that lists all values of an enum.
   public var allCases: String
+  /// The property that stands for a case in other types: as a tab's number, say.
+  public var rawValueProperty: String
   /// The case of an optional that holds a value.
   public var presentCase: String
   /// The case of an optional that holds none.
@@ -74,7 +76,7 @@ public struct StandardLibrary: Sendable {
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
     numberedLabels: ["offset", "element"], elementType: "Element", identityType: "ID", identityProperty: "id", countProperty: "count",
-    allCases: "allCases", presentCase: "some", absentCase: "none",
+    allCases: "allCases", rawValueProperty: "rawValue", presentCase: "some", absentCase: "none",
     openTypes: [
       "Any", "AnyHashable", "AnyObject", "BitwiseCopyable", "Copyable", "Decodable", "Encodable", "Equatable", "Escapable", "Hashable",
       "Sendable", "SendableMetatype",

@@ -136,6 +136,8 @@ extension GraphBuilder {
     switch vals[value] {
     case .enumCase(let id, _):
       "tab:\(naming.name(of: program.owner(of: id))).\(names[program.name(of: id)])"
+    // A case by its number: `.tag(Area.pond.rawValue)`.
+    case .foreign(let base, evaluator.known.rawValueProperty): tabID(base)
     case .text(let name), .number(let name): "tab:\(names[name])"
     default: nil
     }

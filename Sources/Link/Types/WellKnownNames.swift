@@ -20,6 +20,7 @@ struct WellKnownNames {
   let identityProperty: Name
   let countProperty: Name
   let allCases: Name
+  let rawValueProperty: Name
   let openTypes: Set<Name>
   let dataTypes: Set<Name>
   let presentCase: Name
@@ -57,6 +58,7 @@ struct WellKnownNames {
     identityProperty = names.intern(library.identityProperty)
     countProperty = names.intern(library.countProperty)
     allCases = names.intern(library.allCases)
+    rawValueProperty = names.intern(library.rawValueProperty)
     openTypes = Set(library.openTypes.map(names.intern))
     dataTypes = Set(library.dataTypes.map(names.intern))
     presentCase = names.intern(library.presentCase)

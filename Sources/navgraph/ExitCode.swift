@@ -2,7 +2,7 @@
 enum ExitCode: Int32 {
   /// No error; with `--strict` no warning either.
   case success = 0
-  /// Findings at error level.
+  /// Findings at error level; for `path` that no way leads there.
   case findings = 1
   /// Arguments or configuration that cannot be understood.
   case usage = 2

@@ -14,8 +14,8 @@ enum Program {
     name: "navgraph", version: version, summary: "the navigation of SwiftUI and UIKit apps as a graph, read from their source",
     commands: commands.map { $0.declaration }, commonOptions: CommonOptions.declarations,
     closing: """
-      Exit codes: 0 no error, 1 findings at error level (with --strict warnings too),
-      2 wrong usage, 3 nothing could be read or an internal failure.
+      Exit codes: 0 no error, 1 findings at error level (with --strict warnings too), for path no way,
+      2 wrong usage or a mistake in the configuration, 3 nothing could be read or an internal failure.
       """)
 
   static func run(_ arguments: [String]) -> ExitCode {

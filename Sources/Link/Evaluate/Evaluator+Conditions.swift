@@ -37,18 +37,14 @@ extension Evaluator {
     switch value.kind {
     case .binary where text(value.symbol) == "&&":
       return demands(value.base) + demands(value.second)
-    case .binary where text(value.symbol) == "==":
+    case .binary where text(value.symbol) == "==" || text(value.symbol) == "!=":
+      let isEqual = text(value.symbol) == "=="
       noteCompared(value)
       let left = evaluate(value.base, expected: .unknown)
       let right = evaluate(value.second, expected: left.type)
       let first = left.type.isKnown || isPlain(value.second) ? left : evaluate(value.base, expected: right.type)
-      return presence(value.base, left, right, isThere: false) ?? equality(first, right)
-    case .binary where text(value.symbol) == "!=":
-      noteCompared(value)
-      let left = evaluate(value.base, expected: .unknown)
-      let right = evaluate(value.second, expected: left.type)
-      let first = left.type.isKnown || isPlain(value.second) ? left : evaluate(value.base, expected: right.type)
-      return presence(value.base, left, right, isThere: true) ?? equality(first, right).compactMap(negation)
+      if let known = presence(value.base, left, right, isThere: !isEqual) { return known }
+      return isEqual ? equality(first, right) : equality(first, right).compactMap(negation)
     case .unary where text(value.symbol) == "!":
       let inner = evaluate(value.base, expected: .unknown)
       return inner.value.isKnown ? [.flag(inner.value, false)] : []

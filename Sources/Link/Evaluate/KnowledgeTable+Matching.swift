@@ -40,3 +40,8 @@ extension KnowledgeTable {
 
   private static let closureRoles: Set<ArgumentRole> = [.content, .view, .row, .action, .run]
 }
+
+extension Evaluator {
+  /// The shape of the table that a presentation is.
+  func shape(of presentation: Int32) -> KnowledgeTable.Shape { knowledge.shapes[presentations[Int(presentation)].shape] }
+}

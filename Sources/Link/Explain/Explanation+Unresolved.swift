@@ -45,7 +45,7 @@ extension Explanation {
   /// Of a call that leads to more than is followed: what that means.
   private func cut(_ site: Unresolved) -> [String] {
     let isCut = evaluator.calls.prefix(evaluator.recordedCalls).contains { call in
-      guard case .functions(let ids) = call.callee, location(call.site) == site.location else { return false }
+      guard case .functions(let ids) = call.callee, program.location(call.site) == site.location else { return false }
       return ids.contains { summaries.cut[$0] != nil }
     }
     guard isCut else { return [] }
@@ -60,7 +60,7 @@ extension Explanation {
     let trace = ValueTrace(evaluator: evaluator, flow: flow)
     var seen: Set<OccurrenceKey> = []
     let here = summaries.occurrences.filter { occurrence in
-      guard location(occurrence.site) == site.location, fits(occurrence.effect, site) else { return false }
+      guard program.location(occurrence.site) == site.location, fits(occurrence.effect, site) else { return false }
       return seen.insert(OccurrenceKey(action: occurrence.effect.action, value: occurrence.effect.value)).inserted
     }
     let lost = here.filter { occurrence in
@@ -76,9 +76,7 @@ extension Explanation {
     return shape(presentation).kind != .selectTab
   }
 
-  func shape(_ presentation: Int32) -> KnowledgeTable.Shape {
-    evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape]
-  }
+  func shape(_ presentation: Int32) -> KnowledgeTable.Shape { evaluator.shape(of: presentation) }
 
   /// Whether an effect is what an unresolved site says: of its kind, and of its type of values.
   private func fits(_ effect: Effect, _ site: Unresolved) -> Bool {
@@ -114,12 +112,6 @@ extension Explanation {
     let value: Val
   }
 
-  private func location(_ site: Site) -> SourceLocation {
-    let file = program.files[Int(site.file)]
-    let position = file.facts.position(of: site.offset)
-    return SourceLocation(file: file.path, line: position.line, column: position.column)
-  }
-
   /// The slot and how it is reached.
   private func slot(of occurrence: Occurrence) -> [String] {
     let effect = occurrence.effect
@@ -129,8 +121,8 @@ extension Explanation {
     switch effect.action {
     case .put(let key, _, _):
       lines.append("the slot: \(words.text(key)), of the type \(words.text(slots.valueType(of: key)))")
-      if let first = slots.presentations(of: key).first { lines.append("shown by: \(presentation(first.presentation))") }
-    case .show(let index), .link(let index), .declare(let index): lines.append("shown by: \(presentation(index))")
+      if let first = slots.presentations(of: key).first { lines.append("shown by: \(name(first.presentation))") }
+    case .show(let index), .link(let index), .declare(let index): lines.append("shown by: \(name(index))")
     case .leave: break
     }
     if effect.origin != occurrence.site {
@@ -139,11 +131,5 @@ extension Explanation {
     }
     lines.append("the value: \(words.text(effect.value))")
     return lines
-  }
-
-  private func presentation(_ index: Int32) -> String {
-    let record = evaluator.presentations[Int(index)]
-    let name = evaluator.names[evaluator.knowledge.shapes[record.shape].name]
-    return "\(name) at \(ValueTrace(evaluator: evaluator, flow: flow).place(record.site))"
   }
 }

@@ -75,9 +75,7 @@ struct Explanation {
   }
 
   private func location(_ function: FunctionID) -> String {
-    let site = program.site(of: function)
-    let file = program.files[Int(site.file)]
-    return "\(file.path):\(file.facts.position(of: site.offset).line)"
+    ValueTrace(evaluator: evaluator, flow: flow).place(program.site(of: function))
   }
 
   private func effects(of function: FunctionID) -> [String] {
@@ -149,11 +147,9 @@ struct Explanation {
     return lines.joined(separator: "\n")
   }
 
-  private func name(_ presentation: Int32) -> String {
-    let record = evaluator.presentations[Int(presentation)]
-    let file = program.files[Int(record.site.file)]
-    return
-      "\(evaluator.names[evaluator.knowledge.shapes[record.shape].name]) at \(file.path):\(file.facts.position(of: record.site.offset).line)"
+  func name(_ presentation: Int32) -> String {
+    let place = ValueTrace(evaluator: evaluator, flow: flow).place(evaluator.presentations[Int(presentation)].site)
+    return "\(evaluator.names[shape(presentation).name]) at \(place)"
   }
 
   private func describe(_ record: PresentationRecord) -> String {

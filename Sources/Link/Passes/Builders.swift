@@ -238,26 +238,17 @@ struct BuilderAnalysis {
   }
 
   private func demands(_ shown: Shown, on subject: Val) -> [Atom] {
-    evaluator.guards.atoms(shown.condition).filter { atom in
-      switch atom {
-      case .isCase(let value, _), .isOther(let value, _): finder.isRooted(value, in: subject)
-      default: false
-      }
-    }
+    evaluator.guards.atoms(shown.condition).filter { finder.isDemand($0, on: subject) }
   }
 
   /// A field of what is presented, and no payload of a case of it.
   private func isField(_ value: Val, of subject: Val) -> Bool {
     var current = value
     var hasMember = false
-    for _ in 0..<16 where current != subject {
-      switch vals[current] {
-      case .member(let base, _):
-        hasMember = true
-        current = base
-      case .binding(let base), .foreign(let base, _), .element(let base), .payload(let base, _, _): current = base
-      default: return false
-      }
+    for _ in 0..<Vals.maximumSteps where current != subject {
+      if case .member = vals[current] { hasMember = true }
+      guard let base = vals.base(of: current) else { return false }
+      current = base
     }
     return hasMember
   }
@@ -324,12 +315,10 @@ struct BuilderAnalysis {
   /// The value whose case carries a value, through fields of what is carried.
   private func carrier(_ value: Val) -> Val? {
     var current = value
-    for _ in 0..<16 {
-      switch vals[current] {
-      case .payload(let base, _, _): return base
-      case .member(let base, _), .binding(let base), .element(let base), .foreign(let base, _): current = base
-      default: return nil
-      }
+    for _ in 0..<Vals.maximumSteps {
+      guard let base = vals.base(of: current) else { return nil }
+      if case .payload = vals[current] { return base }
+      current = base
     }
     return nil
   }

@@ -37,10 +37,7 @@ extension GraphBuilder {
   private func addCut(_ function: FunctionID, _ site: Site, kind: EdgeKind, held: Term, _ reason: String) {
     let type = sourceType(function)
     guard type.exists, !fileIsTest(site) else { return }
-    var item = Unresolved(from: node(of: type), kind: kind, reason: reason, location: location(site))
-    if let id = evaluator.terms.nominalType(held), program.types[id.index].isSource { item.routeType = naming.name(of: id) }
-    item.live = liveness.isLive(function)
-    unresolved.append(item)
+    addUnresolved(from: type, in: function, at: site, kind, of: evaluator.terms.nominalType(held) ?? .none, reason)
   }
 
   /// What an effect would show, and of what type; nil where it only leaves.

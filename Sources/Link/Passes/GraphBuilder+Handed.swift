@@ -21,10 +21,9 @@ extension GraphBuilder {
   private func addTooManyHands(_ record: PresentationRecord) {
     let type = sourceType(record.function)
     guard type.exists else { return }
-    unresolved.append(
-      Unresolved(
-        from: node(of: type), kind: .push, reason: "the view of the link is handed on in more than \(Self.maximumHandedSteps) ways",
-        location: location(record.site)))
+    addUnresolved(
+      from: type, in: record.function, at: record.site, .push,
+      "the view of the link is handed on in more than \(Self.maximumHandedSteps) ways")
   }
 
   /// The values that a content is made of: of a closure what it gives, of a call what is called.

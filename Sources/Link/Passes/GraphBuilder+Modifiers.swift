@@ -46,11 +46,8 @@ extension GraphBuilder {
     if let first = shown.first, case .foreign(let name) = first.target {
       addEdge(node(of: type), externalNode(names[name]), .push, at: record.site)
     } else if !record.content.contains(where: { isGenericContent($0) }) {
-      var item = Unresolved(
-        from: node(of: type), kind: .push, reason: "the destination of the link is a view that the source does not tell",
-        location: location(record.site))
-      item.target = .view
-      unresolved.append(item)
+      addUnresolved(
+        from: type, in: record.function, at: record.site, .push, "the destination of the link is a view that the source does not tell", .view)
     }
   }
 
@@ -153,8 +150,8 @@ extension GraphBuilder {
 
   private func addOpened(_ handler: FunctionID, _ kind: CallKind, _ record: PresentationRecord?) {
     var seen: Set<String> = []
-    for effect in handlerEffects(handler).flatMap({ byResult($0) }) where effect.isConcrete {
-      for (to, _) in opened(effect) {
+    for effect in (summaries.effects[handler] ?? []).flatMap({ byResult($0) }) where effect.isConcrete {
+      for to in opened(effect) {
         let (id, name) = deepLink(effect.condition, kind, record, handler)
         let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
           $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
@@ -186,34 +183,29 @@ extension GraphBuilder {
     return nil
   }
 
-  /// The effects of a handler and of the closures that run in it.
-  private func handlerEffects(_ handler: FunctionID) -> [Effect] { summaries.effects[handler] ?? [] }
-
   /// What an effect shows, for a deep link.
-  private func opened(_ effect: Effect) -> [(String, EdgeKind)] {
+  private func opened(_ effect: Effect) -> [String] {
     switch effect.action {
     case .put(let key, _, let operation) where operation == .assign || operation == .append:
       let presentations = slots.presentations(of: key)
-      if presentations.contains(where: { evaluator.knowledge.shapes[evaluator.presentations[Int($0.presentation)].shape].effect == .tabBar }) {
-        return flow.resolve(effect.value).compactMap { tabID($0) }.filter { nodes[$0] != nil }.map { ($0, .selectTab) }
+      if presentations.contains(where: { shape($0.presentation).effect == .tabBar }) {
+        return flow.resolve(effect.value).compactMap { tabID($0) }.filter { nodes[$0] != nil }
       }
       let routes = targets.routes(of: effect, effect.valueType.isKnown ? effect.valueType : slots.valueType(of: key))
       if !routes.isEmpty, isRouteSlot(key) || presentations.contains(where: { !isSelection($0.presentation) && isPath($0.presentation) }) {
-        return routes.map { (node(of: $0), .push) }
+        return routes.map { node(of: $0) }
       }
       return presentations.filter { !isPath($0.presentation) && !isSelection($0.presentation) }.flatMap { item in
-        contentNodes(evaluator.presentations[Int(item.presentation)].content).map { ($0, kind(of: item.presentation)) }
+        contentNodes(evaluator.presentations[Int(item.presentation)].content)
       }
     case .link, .declare, .leave: return []
     case .put: return []
     case .show:
-      return controllers(effect.value).compactMap { node(of: $0) }.map { ($0, .push) }
+      return controllers(effect.value).compactMap { node(of: $0) }
     }
   }
 
-  private func isPath(_ presentation: Int32) -> Bool {
-    evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape].effect == .binds
-  }
+  private func isPath(_ presentation: Int32) -> Bool { shape(presentation).effect == .binds }
 
   /// The URL as far as the demands on it tell.
   private func deepLink(
@@ -233,9 +225,7 @@ extension GraphBuilder {
       case nil: if host.isEmpty { host = part } else { path.append(part) }
       }
     }
-    if let id = record?.id {
-      for known in flow.resolve(id) { if case .text(let text) = vals[known] { return ("deepLink:\(names[text])", names[text]) } }
-    }
+    if let text = activity(record) { return ("deepLink:\(text)", text) }
     if scheme.isEmpty, kind == .url, input.urlSchemes.count == 1 { scheme = input.urlSchemes[0] }
     var name = scheme.isEmpty ? "" : scheme + "://"
     name += ([host] + path).filter { !$0.isEmpty }.joined(separator: "/")

@@ -55,9 +55,7 @@ extension GraphBuilder {
 
   // MARK: Slots
 
-  func shape(_ presentation: Int32) -> KnowledgeTable.Shape {
-    evaluator.knowledge.shapes[evaluator.presentations[Int(presentation)].shape]
-  }
+  func shape(_ presentation: Int32) -> KnowledgeTable.Shape { evaluator.shape(of: presentation) }
 
   func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let effect = occurrence.effect
@@ -201,9 +199,23 @@ extension GraphBuilder {
   }
 
   func addUnresolved(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, target: UnresolvedTarget? = nil) {
-    var item = Unresolved(from: node(of: type), kind: kind, reason: reason(occurrence.effect.value), location: location(occurrence.site))
-    if let id = evaluator.terms.nominalType(slotType), program.types[id.index].isSource { item.routeType = naming.name(of: id) }
-    item.live = liveness.isLive(occurrence.function)
+    addUnresolved(
+      from: type, in: occurrence.function, at: occurrence.site, kind, of: evaluator.terms.nominalType(slotType) ?? .none,
+      reason(occurrence.effect.value), target)
+  }
+
+  /// A site that was seen and not understood.
+  ///
+  /// - Parameters:
+  ///   - function: the function that it stands in, which tells whether anybody comes there.
+  ///   - held: the type of what is shown; told where it is of the source.
+  func addUnresolved(
+    from type: TypeID, in function: FunctionID, at site: Site, _ kind: EdgeKind, of held: TypeID = .none, _ reason: String,
+    _ target: UnresolvedTarget? = nil
+  ) {
+    var item = Unresolved(from: node(of: type), kind: kind, reason: reason, location: location(site))
+    if held.exists, program.types[held.index].isSource { item.routeType = naming.name(of: held) }
+    item.live = liveness.isLive(function)
     item.target = target
     unresolved.append(item)
   }
@@ -275,11 +287,9 @@ extension GraphBuilder {
 
   /// What is shown there was seen and not understood.
   func addUntold(_ presentation: Int32, _ type: TypeID, _ kind: EdgeKind, at site: Site) {
-    var item = Unresolved(
-      from: node(of: type), kind: kind, reason: "what is shown is a view that the source does not tell", location: location(site))
-    item.target = .view
-    item.live = liveness.isLive(evaluator.presentations[Int(presentation)].function)
-    unresolved.append(item)
+    addUnresolved(
+      from: type, in: evaluator.presentations[Int(presentation)].function, at: site, kind,
+      "what is shown is a view that the source does not tell", .view)
   }
 
   /// The nodes of what a content shows; a foreign view where there is nothing of the source.

@@ -144,11 +144,8 @@ extension GraphBuilder {
     for (function, site, type) in builders.unresolved where !fileIsTest(site) {
       let from = sourceType(function)
       guard from.exists else { continue }
-      var item = Unresolved(
-        from: node(of: from), kind: .builds, reason: "what is made of the route is not told by the source that was read",
-        location: location(site))
-      item.routeType = naming.name(of: type)
-      unresolved.append(item)
+      addUnresolved(
+        from: from, in: function, at: site, .builds, of: type, "what is made of the route is not told by the source that was read")
     }
     for id in builders.empty where routeEnums.contains(program.owner(of: id)) { nodes[addRoute(id)]?.emptyArm = true }
   }

@@ -15,21 +15,20 @@ extension GraphBuilder {
         continue
       }
       let shape = shape(presentation)
-      var item = Unresolved(
-        from: node(of: type), kind: shape.kind?.edge ?? (shape.effect == .links ? .push : .sheet),
-        reason: "no place was found in the source that sets what is shown here", location: location(record.site))
-      if shape.effect != .presents { item.reason = reason((record.values + record.content).first ?? .unknown) }
-      item.routeType = record.slot.flatMap(heldType)
-      item.live = liveness.isLive(record.function)
-      unresolved.append(item)
+      let why =
+        shape.effect == .presents
+        ? "no place was found in the source that sets what is shown here" : reason((record.values + record.content).first ?? .unknown)
+      addUnresolved(
+        from: type, in: record.function, at: record.site, shape.kind?.edge ?? (shape.effect == .links ? .push : .sheet),
+        of: record.slot.flatMap(heldType) ?? .none, why)
     }
   }
 
   /// The type of the source that a slot holds.
-  private func heldType(_ slot: Val) -> String? {
+  private func heldType(_ slot: Val) -> TypeID? {
     for key in slots.keys(slot) {
       guard let held = evaluator.terms.nominalType(slots.valueType(of: key)), program.types[held.index].isSource else { continue }
-      return naming.name(of: held)
+      return held
     }
     return nil
   }

@@ -46,9 +46,9 @@ extension GraphBuilder {
     switch vals[view] {
     case .result(let call):
       let record = evaluator.calls[Int(call)]
-      return finder.isRooted(record.receiver, in: state) || record.arguments.contains { finder.isRooted($0, in: state) }
-    case .construct(_, _, let arguments, _): return arguments.contains { finder.isRooted($0, in: state) }
-    case .member(let base, _): return finder.isRooted(base, in: state)
+      return vals.isRooted(record.receiver, in: state) || record.arguments.contains { vals.isRooted($0, in: state) }
+    case .construct(_, _, let arguments, _): return arguments.contains { vals.isRooted($0, in: state) }
+    case .member(let base, _): return vals.isRooted(base, in: state)
     case .foreignCall(let base, _, _, let arguments, _):
       return takes(base, state, depth: depth + 1) || arguments.contains { takes($0, state, depth: depth + 1) }
     case .choice(let items), .array(let items): return items.contains { takes($0, state, depth: depth + 1) }

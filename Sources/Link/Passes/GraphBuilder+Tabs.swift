@@ -60,12 +60,8 @@ extension GraphBuilder {
   /// The bar round a tab: through the closures that it stands in, else the only bar of the type.
   private func bar(of record: PresentationRecord) -> Int32? {
     if let host = hostBar(of: record) { return host }
-    let type = sourceType(record.function)
-    let bars = evaluator.presentations.indices.filter {
-      let other = evaluator.presentations[$0]
-      return evaluator.knowledge.shapes[other.shape].effect == .tabBar && sourceType(other.function) == type
-    }
-    return bars.count == 1 ? Int32(truncatingIfNeeded: bars[0]) : nil
+    let bars = presentationsAt.bars[sourceType(record.function)] ?? []
+    return bars.count == 1 ? bars[0] : nil
   }
 
   /// The bar whose content a tab stands in.

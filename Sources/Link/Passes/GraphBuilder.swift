@@ -99,11 +99,7 @@ final class GraphBuilder {
 
   // MARK: Places
 
-  func location(_ site: Site) -> SourceLocation {
-    let file = program.files[Int(site.file)]
-    let position = file.facts.position(of: site.offset)
-    return SourceLocation(file: file.path, line: position.line, column: position.column)
-  }
+  func location(_ site: Site) -> SourceLocation { program.location(site) }
 
   func fileIsTest(_ site: Site) -> Bool { program.files[Int(site.file)].isTest }
 

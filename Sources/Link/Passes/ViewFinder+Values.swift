@@ -2,21 +2,8 @@ import Facts
 
 /// What is told of values by their form alone.
 extension ViewFinder {
-  /// Whether a value is the subject or a part of it.
-  func isRooted(_ value: Val, in subject: Val) -> Bool {
-    var current = value
-    for _ in 0..<16 {
-      if current == subject { return true }
-      switch vals[current] {
-      case .member(let base, _), .payload(let base, _, _), .element(let base), .binding(let base), .foreign(let base, _): current = base
-      default: return false
-      }
-    }
-    return false
-  }
-
   func mentions(_ value: Val, _ subject: Val, depth: Int = 0) -> Bool {
-    if isRooted(value, in: subject) { return true }
+    if vals.isRooted(value, in: subject) { return true }
     guard depth < 6 else { return false }
     switch vals[value] {
     case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
@@ -26,11 +13,14 @@ extension ViewFinder {
   }
 
   func demands(_ condition: Condition, on subject: Val) -> Bool {
-    evaluator.guards.atoms(condition).contains { atom in
-      switch atom {
-      case .isCase(let value, _), .isOther(let value, _): isRooted(value, in: subject)
-      default: false
-      }
+    evaluator.guards.atoms(condition).contains { isDemand($0, on: subject) }
+  }
+
+  /// Whether an atom asks for cases of the subject or of a part of it.
+  func isDemand(_ atom: Atom, on subject: Val) -> Bool {
+    switch atom {
+    case .isCase(let value, _), .isOther(let value, _): vals.isRooted(value, in: subject)
+    default: false
     }
   }
 
@@ -54,7 +44,7 @@ extension ViewFinder {
   /// A field of the subject, or what one of its cases carries.
   func isPart(_ value: Val, of subject: Val) -> Bool {
     switch vals[value] {
-    case .member, .payload: isRooted(value, in: subject)
+    case .member, .payload: vals.isRooted(value, in: subject)
     default: false
     }
   }

@@ -102,10 +102,8 @@ private struct ColumnReader {
         return items.lazy.compactMap { item in self.selection(behind: item).map { ($0.value, $0.key, subject) } }.first
       }
       if let key = slots.keys(current).first(where: selections.contains) { return (current, key, current) }
-      switch evaluator.vals[current] {
-      case .member(let base, _), .payload(let base, _, _), .element(let base), .binding(let base), .foreign(let base, _): current = base
-      default: return nil
-      }
+      guard let base = evaluator.vals.base(of: current) else { return nil }
+      current = base
     }
     return nil
   }

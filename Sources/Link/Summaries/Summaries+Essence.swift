@@ -39,13 +39,13 @@ extension Summaries {
   /// The access path of a slot, where it starts at something that has a name; else nothing that could be compared.
   func path(_ place: Val) -> Val {
     var current = place
-    for _ in 0..<16 {
-      switch vals[current] {
-      case .member(let base, _), .binding(let base), .element(let base), .payload(let base, _, _), .foreign(let base, _): current = base
-      case .parameter, .local, .type, .null, .result: return place
-      default: return .unknown
-      }
+    for _ in 0..<Vals.maximumSteps {
+      guard let base = vals.base(of: current) else { break }
+      current = base
     }
-    return .unknown
+    return switch vals[current] {
+    case .parameter, .local, .type, .null, .result: place
+    default: .unknown
+    }
   }
 }

@@ -150,19 +150,8 @@ final class Summaries {
   private func cutBack(_ put: PutRecord) -> PlaceOperation? {
     guard put.operation == .assign, case .array(let items) = vals[put.value], !items.isEmpty else { return nil }
     let place = evaluator.place(behind: put.place)
-    guard items.allSatisfy({ $0 != place && isPart($0, of: place) }) else { return nil }
+    guard items.allSatisfy({ $0 != place && vals.isRooted($0, in: place) }) else { return nil }
     return items.count == 1 ? .clear : .pop
-  }
-
-  private func isPart(_ value: Val, of place: Val) -> Bool {
-    var current = value
-    for _ in 0..<16 where current != place {
-      switch vals[current] {
-      case .member(let base, _), .element(let base), .foreign(let base, _), .foreignCall(let base, _, _, _, _): current = base
-      default: return false
-      }
-    }
-    return current == place
   }
 
   // MARK: Carrying on
@@ -318,10 +307,11 @@ final class Summaries {
     for _ in 0..<12 {
       switch vals[current] {
       case .parameter(_, let index): return index >= 0 || current == value
-      case .member(let base, _), .foreign(let base, _), .payload(let base, _, _), .element(let base), .binding(let base): current = base
       case .foreignCall(let base, _, _, let arguments, _) where !arguments.contains(where: { vals.hasParameter($0) }): current = base
       case .enumCase, .text, .bool, .null, .result: return true
-      default: return false
+      default:
+        guard let base = vals.base(of: current) else { return false }
+        current = base
       }
     }
     return false

@@ -84,7 +84,7 @@ public struct RouteTable: Sendable {
     }
   }
 
-  /// As the lint rules hold back what they find.
+  /// By the doubts for which the lint rules hold back, of this route alone; a rule asks for the unused routes of a type together.
   private static func isInDoubt(_ member: Int, ofGroup group: Int, _ context: RuleContext) -> Bool {
     let node = context.graph.nodes[member]
     guard node.used == false else { return node.reachable == false && context.doubts.way(to: member) != nil }

@@ -19,6 +19,7 @@ public struct Symbol: Hashable, Sendable, BitwiseCopyable {
 
   /// The well-known word with this symbol, else `.other`.
   @inlinable public var word: Word {
+    // The words' raw values are one byte each and without gap, with `.other` the last: below it each is one.
     rawValue < UInt32(Word.other.rawValue) ? unsafeBitCast(UInt8(truncatingIfNeeded: rawValue), to: Word.self) : .other
   }
 

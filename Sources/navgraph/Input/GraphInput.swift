@@ -46,7 +46,8 @@ enum GraphInput {
   private static func savedGraph(_ path: String) throws(CommandFailure) -> Analysis {
     do {
       let bytes = try ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: path)
-      return Analysis(graph: try NavigationGraph(json: bytes))
+      // Tables and ways need normal order; whoever wrote the file may not have kept it.
+      return Analysis(graph: try NavigationGraph(json: bytes).normalized())
     } catch let problem as FileProblem {
       throw .failure(problem.description)
     } catch {

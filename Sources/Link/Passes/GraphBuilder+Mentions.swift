@@ -11,8 +11,10 @@ extension GraphBuilder {
         note(sites, ofRoute: naming.id(of: id), isSure: !isData)
       }
     }
-    for member in builders.members.keys where nodes[addRoute(member)]?.used == false {
-      note(sites(naming: member), ofRoute: addRoute(member), isSure: true)
+    // Overloads are one route: it is named where any of them is.
+    let members = Dictionary(grouping: builders.members.keys) { addRoute($0) }
+    for (id, overloads) in members where nodes[id]?.used == false {
+      note(overloads.flatMap(sites(naming:)), ofRoute: id, isSure: true)
     }
   }
 

@@ -31,7 +31,8 @@ extension GraphBuilder {
 
   func addRouteNodes() {
     for type in routeEnums.sorted() { for id in program.types[type.index].cases { addRoute(id) } }
-    for member in builders.members.keys.sorted(by: { routeName($0) < routeName($1) }) { addRoute(member) }
+    // Overloads are one route; it stands where the first is declared.
+    for member in builders.members.keys.sorted() { addRoute(member) }
     for type in builders.registered.sorted() where !routeEnums.contains(type) && program.types[type.index].isSource { addRoute(type) }
   }
 
@@ -131,7 +132,7 @@ extension GraphBuilder {
         addBuilds(naming.routeID(of: type), shown, via: nil)
       }
     }
-    for (member, shown) in builders.members { addBuilds(addRoute(member), shown, via: nil) }
+    for (member, shown) in builders.members.sorted(by: { $0.key < $1.key }) { addBuilds(addRoute(member), shown, via: nil) }
     for (id, site) in builders.alerts.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
       let from = addRoute(id)
       mapped.insert(from)

@@ -73,6 +73,21 @@ enum Member: Hashable {
   case alias(file: Int32, position: Int32)
 }
 
+/// In the order of the source, by kind.
+extension Member: Comparable {
+  private var rank: (Int, Int32, Int32) {
+    switch self {
+    case .property(let id): (0, id.raw, 0)
+    case .function(let id): (1, id.raw, 0)
+    case .enumCase(let id): (2, id.raw, 0)
+    case .type(let id): (3, id.raw, 0)
+    case .alias(let file, let position): (4, file, position)
+    }
+  }
+
+  static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+}
+
 struct MemberKey: Hashable {
   let type: TypeID
   let name: Name

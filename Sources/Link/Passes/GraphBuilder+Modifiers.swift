@@ -7,9 +7,14 @@ extension GraphBuilder {
   func addModifiers() {
     for (index, record) in evaluator.presentations.enumerated() {
       let type = sourceType(record.function)
-      guard type.exists, !fileIsTest(record.site), !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       let shape = evaluator.knowledge.shapes[record.shape]
       let presentation = Int32(truncatingIfNeeded: index)
+      guard type.exists else {
+        // In an extension of what frameworks call a view: those who call it and hand it what is shown.
+        if shape.effect == .presents || shape.effect == .links { _ = addSupplied(presentation, shape.kind?.edge ?? .sheet) }
+        continue
+      }
+      guard !fileIsTest(record.site), !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       switch shape.effect {
       case .presents:
         if let tag = record.id, case .enumCase(let id, _) = vals[tag] {
@@ -19,10 +24,11 @@ extension GraphBuilder {
           continue
         }
         if let slot = record.slot, isRoutes(slot) || builders.chosenByState.contains(presentation) { continue }
-        let places = Set(triggers[presentation] ?? []).sorted().map(location)
+        let places = Set((triggers[presentation] ?? []).map(\.site)).sorted().map(location)
         addPresented(presentation, from: type, at: record.site) { $0.triggers = places }
+        _ = addSupplied(presentation, shape.kind?.edge ?? .sheet)
       case .links where record.values.isEmpty:
-        addContentLink(record, type)
+        addContentLink(presentation, record, type)
       case .splits:
         for content in record.content {
           for to in contentNodes([content]) where to.hasPrefix("view:") { addEdge(node(of: type), to, .column, at: record.site) }
@@ -32,12 +38,12 @@ extension GraphBuilder {
     }
   }
 
-  private func isRoutes(_ slot: Val) -> Bool {
+  func isRoutes(_ slot: Val) -> Bool {
     slots.references(slot).contains { !$0.isFlag && ($0.enumCase.exists || isRouteSlot($0.key)) }
   }
 
-  private func addContentLink(_ record: PresentationRecord, _ type: TypeID) {
-    if addHandedLinks(record) { return }
+  private func addContentLink(_ presentation: Int32, _ record: PresentationRecord, _ type: TypeID) {
+    if addSupplied(presentation, .push) { return }
     let shown = record.content.flatMap { finder.shown($0) }
     var found: [String] = []
     for item in shown { if let id = node(of: item.target), !found.contains(id) { found.append(id) } }

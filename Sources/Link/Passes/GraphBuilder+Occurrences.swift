@@ -246,12 +246,12 @@ extension GraphBuilder {
     for presentation in own.isEmpty ? shown : own {
       let presenter = sourceType(evaluator.presentations[Int(presentation)].function)
       if type == presenter || declaring.contains(where: { type == $0 || isOwn(type, $0) }) {
-        if occurrence.through.isEmpty { triggers[presentation, default: []].append(occurrence.site) }
+        if occurrence.through.isEmpty { triggers[presentation, default: []].append(SlotTrigger(site: occurrence.site, key: key)) }
         continue
       }
       // Whoever makes something hands it what it begins with, and shows nothing by that.
       if isInitial(occurrence.effect) { continue }
-      addPresented(presentation, from: type, at: occurrence.site) { self.decorate(&$0, occurrence) }
+      addPresented(presentation, from: type, at: occurrence.site, setting: key) { self.decorate(&$0, occurrence) }
     }
   }
 
@@ -260,7 +260,9 @@ extension GraphBuilder {
   }
 
   /// Edges to what a presentation shows, from a type at a place.
-  func addPresented(_ presentation: Int32, from type: TypeID, at site: Site, configure: (inout Edge) -> Void) {
+  func addPresented(
+    _ presentation: Int32, from type: TypeID, at site: Site, setting key: SlotKey? = nil, configure: (inout Edge) -> Void
+  ) {
     let record = evaluator.presentations[Int(presentation)]
     let shape = evaluator.knowledge.shapes[record.shape]
     let kind = shape.kind?.edge ?? .sheet
@@ -270,14 +272,16 @@ extension GraphBuilder {
     } else if let target = shape.target {
       addEdge(from, externalNode(target), kind, at: site, configure: configure)
     } else {
-      let found = contentNodes(record.content)
+      let found = contents(of: presentation, for: key)
       for to in found {
         addEdge(from, to, kind, at: site) {
           configure(&$0)
           style(&$0, presentation)
         }
       }
-      if found.isEmpty, !record.content.contains(where: { isGenericContent($0) || showsNothing($0) }) {
+      if found.isEmpty, supplied(to: presentation).isEmpty,
+        !record.content.contains(where: { isGenericContent($0) || showsNothing($0) })
+      {
         addUntold(presentation, type, kind, at: site)
       }
     }

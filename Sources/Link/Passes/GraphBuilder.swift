@@ -18,6 +18,7 @@ final class GraphBuilder {
   let triggersOfClosures: Triggers
   let liveness: Liveness
   let presentationsAt: PresentationIndex
+  let handedContent: HandedContent
 
   var nodes: [String: Node] = [:]
   /// Whether there is an app, or a module that makes one.
@@ -30,7 +31,9 @@ final class GraphBuilder {
   var used: Set<String> = []
   var mapped: Set<String> = []
   /// For each presentation the places that set its slot.
-  var triggers: [Int32: [Site]] = [:]
+  var triggers: [Int32: [SlotTrigger]] = [:]
+  /// What others supply of the content of presentations, as far as it was asked for.
+  var suppliedContents: [Int32: [SuppliedContent]] = [:]
   /// Bars that show tabs, and not pages by a number.
   var barsWithTabs: Set<Int32> = []
   var scenes: [SceneRecord] = []
@@ -74,6 +77,7 @@ final class GraphBuilder {
     triggersOfClosures = Triggers(evaluator, flow)
     liveness = Liveness(evaluator, flow)
     presentationsAt = PresentationIndex(evaluator) { summaries.ownerType($0) }
+    handedContent = HandedContent(evaluator, flow, summaries, naming)
     hasApp = evaluator.program.modules.contains { $0.kind == .app }
   }
 
@@ -223,4 +227,10 @@ final class GraphBuilder {
     default: return "…"
     }
   }
+}
+
+/// A place that sets the slot of a presentation in the view that has it.
+struct SlotTrigger {
+  let site: Site
+  let key: SlotKey
 }

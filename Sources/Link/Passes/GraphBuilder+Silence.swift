@@ -9,7 +9,8 @@ extension GraphBuilder {
     let said = Set(edges.filter { $0.kind != .embeds }.map(\.location) + returns.map(\.location) + unresolved.map(\.location))
     for (index, record) in evaluator.presentations.enumerated() {
       let presentation = Int32(truncatingIfNeeded: index)
-      guard !heard.contains(presentation), isSite(record), !said.contains(location(record.site)) else { continue }
+      guard !heard.contains(presentation), isSite(record), !said.contains(location(record.site)), supplied(to: presentation).isEmpty
+      else { continue }
       let type = sourceType(record.function)
       guard type.exists, !fileIsTest(record.site), !evaluator.isPreview(type), !program.types[type.index].inTest, isMade(type) else {
         continue

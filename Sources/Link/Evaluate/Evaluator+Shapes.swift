@@ -176,6 +176,7 @@ extension Evaluator {
   /// Values that are put into a collection have its element's type.
   private func expectedType(_ part: ArgumentRole, _ base: Typed?) -> Term {
     if part == .slot || part == .selection { return terms.nominal(resolver.external(known.binding)) }
+    if part == .title { return terms.nominal(resolver.external(known.string)) }
     guard let base, part == .value || part == .values else { return .unknown }
     let element = elementType(base.type)
     return part == .value ? element : terms.array(element)

@@ -157,7 +157,7 @@ extension GraphBuilder {
   private func addOpened(_ handler: FunctionID, _ kind: CallKind, _ record: PresentationRecord?) {
     var seen: Set<String> = []
     for effect in (summaries.effects[handler] ?? []).flatMap({ byResult($0) }) where effect.isConcrete {
-      for to in opened(effect) {
+      for to in opened(effect, by: sourceType(handler)) {
         let (id, name) = deepLink(effect.condition, kind, record, handler)
         let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
           $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
@@ -190,24 +190,29 @@ extension GraphBuilder {
   }
 
   /// What an effect shows, for a deep link.
-  private func opened(_ effect: Effect) -> [String] {
+  private func opened(_ effect: Effect, by type: TypeID) -> [String] {
     switch effect.action {
     case .put(let key, _, let operation) where operation == .assign || operation == .append:
       let presentations = slots.presentations(of: key)
       if presentations.contains(where: { shape($0.presentation).effect == .tabBar }) {
-        return flow.resolve(effect.value).compactMap { tabID($0) }.filter { nodes[$0] != nil }
+        return flow.resolve(effect.value).flatMap { tabIDs($0, of: key) }
       }
       let routes = targets.routes(of: effect, effect.valueType.isKnown ? effect.valueType : slots.valueType(of: key))
       if !routes.isEmpty, isRouteSlot(key) || presentations.contains(where: { !isSelection($0.presentation) && isPath($0.presentation) }) {
         return routes.map { node(of: $0) }
       }
       return presentations.filter { !isPath($0.presentation) && !isSelection($0.presentation) }.flatMap { item in
-        contentNodes(evaluator.presentations[Int(item.presentation)].content)
+        let record = evaluator.presentations[Int(item.presentation)]
+        guard shape(item.presentation).kind?.isAlert == true else { return contentNodes(record.content) }
+        return [alertNode(of: sourceType(record.function), at: record.site)]
       }
     case .link, .declare, .leave: return []
     case .put: return []
     case .show:
-      return controllers(effect.value).compactMap { node(of: $0) }
+      return controllers(effect.value).compactMap { target in
+        if case .foreign(let name) = target, evaluator.knowledge.isAlert(name), type.exists { return alertNode(of: type, at: effect.ownSite) }
+        return node(of: target)
+      }
     }
   }
 

@@ -61,7 +61,7 @@ extension GraphBuilder {
     let effect = occurrence.effect
     let presentations = slots.presentations(of: key)
     heard.formUnion(presentations.map(\.presentation))
-    if presentations.contains(where: { barsWithTabs.contains($0.presentation) }) { addSelection(occurrence, type) }
+    if presentations.contains(where: { barsWithTabs.contains($0.presentation) }) { addSelection(occurrence, type, key) }
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }
     if isPath {
       let kind: EdgeKind = operation == .assign || effect.replaces ? .replace : .push
@@ -311,11 +311,11 @@ extension GraphBuilder {
 
   // MARK: Selections
 
-  func addSelection(_ occurrence: Occurrence, _ type: TypeID) {
+  func addSelection(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey) {
     let effect = occurrence.effect
     var found: [String] = []
     for value in flow.resolve(effect.value) {
-      if let tab = tabID(value), nodes[tab] != nil, !found.contains(tab) { found.append(tab) }
+      for tab in tabIDs(value, of: key) where !found.contains(tab) { found.append(tab) }
     }
     for tab in found {
       addEdge(node(of: type), tab, .selectTab, at: occurrence.site) { decorate(&$0, occurrence) }

@@ -12,10 +12,10 @@ extension GraphBuilder {
       let type = sourceType(evaluator.presentations[Int(bar)].function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       let isItem = evaluator.knowledge.shapes[record.shape].form == .modifier
-      let value = tag?.id
+      let value = tag?.id ?? rowValue(record)
       let content = isItem ? [record.base] : record.content
       if isItem { for shown in finder.shown(record.base) { presentedSites.insert(location(shown.site)) } }
-      addTab(positions[bar, default: 0], record, type, value, tag?.valueType ?? .unknown, content)
+      addTab(positions[bar, default: 0], record, type, value, tag?.valueType ?? .unknown, content, isRow: tag?.id == nil)
       positions[bar, default: 0] += 1
     }
   }
@@ -80,29 +80,33 @@ extension GraphBuilder {
     presentationsAt.tag(besides: record).map { evaluator.presentations[Int($0)] }
   }
 
-  private func addTab(_ position: Int, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ valueType: Term, _ content: [Val]) {
+  private func addTab(
+    _ position: Int, _ record: PresentationRecord, _ type: TypeID, _ value: Val?, _ valueType: Term, _ content: [Val], isRow: Bool
+  ) {
     let from = node(of: type)
     var cases: [Val] = []
     if let value {
       let known = flow.resolve(value)
-      cases = known.filter { tabID($0) != nil }
+      cases = known.filter { tabID($0, in: type) != nil }
       if cases.count < known.count, let id = evaluator.terms.nominalType(valueType), program.types[id.index].kind == .enum {
         // One tab for each value of a list: every case can be one.
         cases = program.types[id.index].cases.map { vals.intern(.enumCase($0, [])) }
       }
     }
     guard !cases.isEmpty else {
-      let name = "\(naming.name(of: type)).\(title(record) ?? firstView(content) ?? String(position))"
+      let names = [title(record), firstView(content), String(position)].compactMap { $0 }
+      let name = freeTabName(of: type, names, at: record.site)
       let tab = node(id: "tab:\(name)", kind: .tab, name: name, at: record.site) { $0.title = self.title(record) }
       addEdge(from, tab, .tab, at: record.site)
       for to in contentNodes(content) where to.hasPrefix("view:") { addEdge(tab, to, .tab, at: record.site) }
       return
     }
     for item in cases {
-      guard let id = tabID(item) else { continue }
+      guard let id = tabID(item, in: type) else { continue }
       let tab = node(id: id, kind: .tab, name: String(id.dropFirst(4)), at: record.site) { $0.title = self.title(record) }
       addEdge(from, tab, .tab, at: record.site)
-      for to in tabViews(content, value: value, item: item, isSingle: cases.count == 1) { addEdge(tab, to, .tab, at: record.site) }
+      let isSingle = cases.count == 1 && !isRow
+      for to in tabViews(content, value: value, item: item, isSingle: isSingle) { addEdge(tab, to, .tab, at: record.site) }
     }
   }
 
@@ -128,23 +132,70 @@ extension GraphBuilder {
     }
   }
 
-  func tabID(_ value: Val) -> String? {
+  /// The node of a tab by its value: a case, or a literal, which means something in its own bar only.
+  func tabID(_ value: Val, in bar: TypeID) -> String? {
     switch vals[value] {
     case .enumCase(let id, _):
       "tab:\(naming.name(of: program.owner(of: id))).\(names[program.name(of: id)])"
     // A case by its number: `.tag(Area.pond.rawValue)`.
-    case .foreign(let base, evaluator.known.rawValueProperty): tabID(base)
-    case .text(let name), .number(let name): "tab:\(names[name])"
+    case .foreign(let base, evaluator.known.rawValueProperty): tabID(base, in: bar)
+    case .text(let name), .number(let name): "tab:\(naming.name(of: bar)).\(names[name])"
     default: nil
     }
   }
 
+  /// The tabs that a value selects in the bars that are bound to a slot.
+  func tabIDs(_ value: Val, of key: SlotKey) -> [String] {
+    let bars = slots.presentations(of: key).map(\.presentation).filter { shape($0).effect == .tabBar }
+    var result: [String] = []
+    for bar in bars {
+      guard let id = tabID(value, in: sourceType(evaluator.presentations[Int(bar)].function)), nodes[id] != nil else { continue }
+      if !result.contains(id) { result.append(id) }
+    }
+    return result
+  }
+
+  /// The first of some names that no tab at another place of the bar has.
+  private func freeTabName(of type: TypeID, _ candidates: [String], at site: Site) -> String {
+    let all = candidates.map { "\(naming.name(of: type)).\($0)" }
+    return all.first { name in nodes["tab:\(name)"].map { $0.location == location(site) } ?? true } ?? all.last ?? ""
+  }
+
+  /// The element of a list that a tab without a value of its own is made for: what its title is asked of, or what its content is chosen by.
+  private func rowValue(_ record: PresentationRecord) -> Val? {
+    let asked = (record.title.map { [$0] } ?? []) + record.content.flatMap { flow.callables($0) }.flatMap { target in
+      evaluator.records[target.function.index].results.flatMap { result in
+        guard case .result(let call) = vals[result.value] else { return [result.value] }
+        return evaluator.calls[Int(call)].arguments
+      }
+    }
+    return asked.lazy.compactMap { self.element(behind: $0) }.first
+  }
+
+  /// The element of a literal list that a value is asked of, where its values are cases.
+  private func element(behind value: Val) -> Val? {
+    var current = value
+    for _ in 0..<Vals.maximumSteps {
+      let known = flow.resolve(current)
+      if case .element = vals[current], !known.isEmpty, known.allSatisfy({ if case .enumCase = vals[$0] { true } else { false } }) {
+        return current
+      }
+      if case .result(let call) = vals[current] {
+        current = evaluator.calls[Int(call)].receiver
+        continue
+      }
+      guard let base = vals.base(of: current) else { return nil }
+      current = base
+    }
+    return nil
+  }
+
   private func title(_ record: PresentationRecord) -> String? {
-    if let title = record.title, case .text(let text) = vals[title] { return names[text] }
+    if let title = record.title, let text = firstText(title), !text.isEmpty { return text }
     for view in record.views {
       guard case .closure(let id) = vals[view] else { continue }
       for result in evaluator.records[id.index].results {
-        if let text = firstText(result.value) { return text }
+        if let text = firstText(result.value), !text.isEmpty { return text }
       }
     }
     return nil
@@ -159,6 +210,8 @@ extension GraphBuilder {
       return arguments.lazy.compactMap { self.firstText($0, depth: depth + 1) }.first
     case .closure(let id), .applied(let id, _):
       return evaluator.records[id.index].results.lazy.compactMap { self.firstText($0.value, depth: depth + 1) }.first
+    // A function of the app's that looks a text up by its key.
+    case .result(let call): return evaluator.calls[Int(call)].arguments.lazy.compactMap { self.firstText($0, depth: depth + 1) }.first
     default: return nil
     }
   }

@@ -90,6 +90,10 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case holds
   /// A closure is run.
   case runs
+  /// A value is given to all that listen to the subject.
+  case sends
+  /// Closures are given what is sent to the subject behind the publisher.
+  case listens
   /// Something outside the app is shown or opened.
   case leaves
   /// A thing of the system's is made, which is shown once it is presented.

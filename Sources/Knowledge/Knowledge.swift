@@ -5,13 +5,14 @@ public struct Knowledge: Sendable {
   public var library: StandardLibrary
   public var wrappers: PropertyWrappers
   public var foundation: FoundationNames
+  public var messages: MessageNames
   public var swiftUI: SwiftUINames
   public var uiKit: UIKitNames
 
   /// The tables of shapes that come with navgraph, as text in the form that `ShapeParser` reads.
   public static let standardTables = [
     ShapeTable(name: "SwiftUI", text: swiftUIShapes), ShapeTable(name: "UIKit and AppKit", text: uiKitShapes),
-    ShapeTable(name: "Packages", text: packageShapes),
+    ShapeTable(name: "Messages", text: messageShapes), ShapeTable(name: "Packages", text: packageShapes),
   ]
 
   /// Their lines.
@@ -19,8 +20,8 @@ public struct Knowledge: Sendable {
 
   /// What comes with navgraph. A line of its table that cannot be read would leave it empty: `KnowledgeTests` reads them all.
   public static let standard = Knowledge(
-    shapes: (try? ShapeParser.parse(standardShapes)) ?? [], library: .standard, wrappers: .standard, foundation: .standard, swiftUI: .standard,
-    uiKit: .standard)
+    shapes: (try? ShapeParser.parse(standardShapes)) ?? [], library: .standard, wrappers: .standard, foundation: .standard,
+    messages: .standard, swiftUI: .standard, uiKit: .standard)
 }
 
 /// A table of shapes: the calls of one framework, or of several packages.

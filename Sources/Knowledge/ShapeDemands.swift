@@ -38,6 +38,8 @@ public struct ShapeDemands: Sendable {
     case .returns: ShapeDemands([.dismiss, .pop, .popTo, .popToRoot])
     case .holds: ShapeDemands([.stack], needsKind: false)
     case .runs: ShapeDemands([], [.run])
+    case .sends: ShapeDemands([], [.value])
+    case .listens: ShapeDemands([], [.action])
     case .tags: ShapeDemands([], [.id])
     case .leaves: ShapeDemands([.open, .widget] + modal, target: .needed)
     case .styles: ShapeDemands(target: .needed)

@@ -112,7 +112,6 @@ let swiftUIShapes = """
   modifier onTapGesture(count: other?, perform: action) holds
   modifier onLongPressGesture(perform: action) holds
   modifier onChange(of: source, perform: action?) holds
-  modifier onReceive(_: published, perform: action) holds
   modifier onSubmit(of: other?, _: action) holds
   modifier task(id: other?, _: action) holds
   modifier refreshable(action: action) holds

@@ -20,11 +20,13 @@ extension Evaluator {
       record.baseType = base.type
     }
     let position = Int32(truncatingIfNeeded: presentations.count)
-    let isPlain = [.puts, .pops, .clears].contains(shape.effect) && shape.form == .method
+    let isPlain = [.puts, .pops, .clears, .sends].contains(shape.effect) && shape.form == .method
     if !isPlain { presentations.append(record) }
     var values: [Val] = Array(repeating: .unknown, count: arguments.count)
     var elementTerm = Term.unknown
     var elementValue = Val.unknown
+    var publisher = base?.value ?? .unknown
+    if shape.effect == .listens, shape.form == .method { (elementValue, elementTerm) = elements(ofPublisher: publisher) }
     // Plain arguments first: what they are tells the closures' parameters.
     // First what tells the others' types, then plain arguments, then closures.
     for pass in 0..<3 {
@@ -48,12 +50,19 @@ extension Evaluator {
         case .type: elementTerm = metatypeInstance(typed.type)
         case .source: (elementTerm, elementValue) = (typed.type, typed.value)
         case .published:
-          // Of a publisher that is no property's the values are not told.
-          if case .binding(let inner) = vals[typed.value] { (elementTerm, elementValue) = (unbound(typed.type), inner) }
+          publisher = typed.value
+          (elementValue, elementTerm) = elements(ofPublisher: publisher)
+          if !elementTerm.isKnown, case .binding = vals[typed.value] { elementTerm = unbound(typed.type) }
         default: break
         }
       }
     }
+    if shape.effect == .sends {
+      send(record.values, to: base?.value ?? .unknown, site)
+      matchedShape = index
+      return values
+    }
+    if shape.effect == .listens { for value in values { listen(value, to: publisher) } }
     if isPlain {
       record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site, type: record.valueType) }
       if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
@@ -69,6 +78,11 @@ extension Evaluator {
     records[frame.function.index].presentations.append(position)
     matchedShape = index
     return values
+  }
+
+  private func elements(ofPublisher publisher: Val) -> (Val, Term) {
+    let given = published(by: publisher)
+    return (given.value, given.type)
   }
 
   /// `path.removeLast(path.count)` takes all off.
@@ -178,6 +192,9 @@ extension Evaluator {
     if part == .slot || part == .selection { return terms.nominal(resolver.external(known.binding)) }
     if part == .title { return terms.nominal(resolver.external(known.string)) }
     guard let base, part == .value || part == .values else { return .unknown }
+    if case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], knowledge.subjects.contains(program.types[id.index].name) {
+      return arguments.first ?? .unknown
+    }
     let element = elementType(base.type)
     return part == .value ? element : terms.array(element)
   }

@@ -63,6 +63,9 @@ final class Evaluator {
   var calls: [CallRecord] = []
   var puts: [PutRecord] = []
   var presentations: [PresentationRecord] = []
+  /// Calls that send a value, and closures that listen, with the publishers.
+  var sendings: [Sending] = []
+  var listeners: [Listener] = []
   var frame: Frame
   /// Written properties of values that were made in place (`hosting.modalPresentationStyle = .fullScreen`).
   var attributes: [ValueIdentity: [Name: Val]] = [:]

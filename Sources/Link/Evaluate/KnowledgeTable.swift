@@ -30,6 +30,10 @@ struct KnowledgeTable {
   let plainProtocols: Set<Name>
   let urlParts: [Name: URLPart]
 
+  // Messages
+  let subjects: Set<Name>
+  let passing: Set<Name>
+
   // SwiftUI
   let environment: [Name: Name]
   let environmentContainers: [Name]
@@ -85,6 +89,8 @@ struct KnowledgeTable {
     for kind in CallKind.allCases { if let type = kind.handedType { handed[kind] = names.intern(type) } }
     handedTypes = handed
 
+    subjects = set(knowledge.messages.subjects)
+    passing = set(knowledge.messages.passing)
     let foundation = knowledge.foundation
     collections = set(foundation.collections)
     decoders = set(foundation.decoders)

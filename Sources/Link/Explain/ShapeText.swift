@@ -25,6 +25,8 @@ enum ShapeText {
     case .returns: "goes back (\(what))"
     case .holds: "holds views, or runs its closures where they are called"
     case .runs: "runs its closure"
+    case .sends: "gives a value to all that listen"
+    case .listens: "listens: its closure is given what is sent"
     case .leaves: "shows or opens something outside the app"
     case .makes: "makes a thing of the system's, which is shown once it is presented"
     }

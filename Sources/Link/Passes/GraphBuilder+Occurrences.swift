@@ -50,7 +50,16 @@ extension GraphBuilder {
       !routeEnums.contains(program.owner(of: event.enumCase))
     {
       edge.event = String(naming.id(of: event.enumCase).dropFirst("route:".count))
+      edge.unsent = !event.isSent && isNamedNowhere(event.enumCase)
     }
+  }
+
+  /// Whether no code outside tests names a case, patterns and comparisons apart, so that it cannot be sent in a way that was not followed.
+  private func isNamedNowhere(_ id: CaseID) -> Bool {
+    let owner = program.owner(of: id)
+    guard !evaluator.resolver.descends(owner, from: evaluator.known.dataTypes), origin(of: owner) == nil else { return false }
+    let sites = (evaluator.mentions.cases[id] ?? []) + (evaluator.mentions.loose[program.name(of: id)] ?? [])
+    return sites.allSatisfy { fileIsTest($0) }
   }
 
   // MARK: Slots

@@ -99,7 +99,7 @@ extension GraphBuilder {
   }
 
   /// Why cases may come to life that no site names.
-  private func origin(of type: TypeID) -> RouteOrigin? {
+  func origin(of type: TypeID) -> RouteOrigin? {
     let modifiers = program.types[type.index].modifiers
     if !hasApp, modifiers.contains(.public) || modifiers.contains(.open) { return .publicLibrary }
     return madeFromData(type) ? .data : nil

@@ -11,7 +11,7 @@ final class Flow {
   private(set) var constructions: [TypeID: [Int32]] = [:]
   private(set) var assignments: [PropertyID: [Val]] = [:]
   /// For each closure or function the calls of values that can be it.
-  private var valueCalls: [FunctionID: [Int32]] = [:]
+  var valueCalls: [FunctionID: [Int32]] = [:]
 
   /// A value that can be more than this many things is partly unknown.
   static let maximumAnswers = 256
@@ -38,6 +38,7 @@ final class Flow {
     self.evaluator = evaluator
     collectCalls()
     collectAssignments()
+    collectMessages()
     for value in callsOfValue.keys.sorted() { _ = resolve(value) }
   }
 

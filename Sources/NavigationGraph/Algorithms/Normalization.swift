@@ -153,6 +153,7 @@ extension Edge {
       }
     }
     event = smallest(event, other.event)
+    unsent = unsent && other.unsent
     live = live || other.live
     presentation.merge(other.presentation) { smallest($0, $1) ?? $0 }
   }

@@ -111,6 +111,7 @@ extension Edge {
       Trigger(type: try json.string("type"), closure: try json.string("closure"))
     }
     event = try json.optionalString("event")
+    unsent = try json.optionalBool("unsent") ?? false
     live = try json.optionalBool("live") ?? true
     presentation = try json.optionalStringMembers("presentation")
   }

@@ -115,6 +115,7 @@ extension JSONWriter {
       endObject()
     }
     member("triggers", edge.triggers) { $0.write($1) }
+    if edge.unsent { member("unsent", true) }
     member("values", edge.values) { $0.write($1) }
     member("via", edge.via)
     endObject()

@@ -64,6 +64,8 @@ public struct Edge: Hashable, Sendable {
   public var trigger: Trigger?
   /// The event that went through (`SettingsEvent.showProfilePreview`).
   public var event: String?
+  /// Nothing in the source sends the event.
+  public var unsent: Bool = false
   /// False where nothing calls the function that holds the site.
   public var live: Bool = true
   /// How a modal comes and goes (`detents`, `sizing`, …).

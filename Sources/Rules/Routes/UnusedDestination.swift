@@ -16,6 +16,7 @@ extension Rule {
       "What is reached only behind an unused route is counted in its finding.",
       "Uses in tests and previews do not count.",
       "Silent for enums whose values come from data (`allCases`, `rawValue:`, decoding) and for public enums of a library that is read without an app.",
+      "A case of an enum that is no route, but an event on which something is shown, counts as well, where all that is sent is known.",
       "Silent for plain types that a stack registers (`navigationDestination(for: Item.self)`): they have no cases to forget.",
       "Held back where code names the route, comparisons and patterns apart, and its value could not be followed into a slot.",
       """
@@ -63,7 +64,61 @@ extension Rule {
           struct WishlistView: View {
             var body: some View { Text("Wishlist") }
           }
-          """)
+          """),
+      RuleExample(
+        "An event that nothing sends",
+        source: """
+          import Combine
+          import SwiftUI
+
+          enum Step {
+            case help
+            case legal
+          }
+
+          enum Route: Hashable {
+            case help
+            case legal
+          }
+
+          final class Messenger {
+            let steps = PassthroughSubject<Step, Never>()
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView(messenger: Messenger()) } }
+          }
+
+          struct HomeView: View {
+            let messenger: Messenger
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                Button("Help") { messenger.steps.send(.help) }
+                  .navigationDestination(for: Route.self) { route in
+                    switch route {
+                    case .help: TextView(text: "Help")
+                    case .legal: TextView(text: "Legal")
+                    }
+                  }
+              }
+              .onReceive(messenger.steps) { step in
+                switch step {
+                case .help: path.append(.help)
+                case .legal: path.append(.legal)  // finding
+                }
+              }
+            }
+          }
+
+          struct TextView: View {
+            let text: String
+
+            var body: some View { Text(text) }
+          }
+          """),
     ],
     nonTriggering: [
       RuleExample(
@@ -164,6 +219,7 @@ extension Rule {
           outcome.add(context.unused(doubted, in: group), unless: context.doubts.use(ofGroup: number) ?? context.mention(of: first))
         }
       }
+      for edges in context.unsentEvents { outcome.add(context.unsent(edges), unless: nil) }
       return outcome
     })
 }
@@ -175,6 +231,21 @@ extension RuleContext {
     guard let location = node.mention else { return nil }
     return Unresolved(
       from: node.id, kind: .push, reason: "it names the route, whose value goes where the source does not tell", location: location)
+  }
+
+  /// The edges that stand under events which nothing sends, by the event.
+  fileprivate var unsentEvents: [[Edge]] {
+    Dictionary(grouping: graph.edges.filter { $0.unsent && $0.event != nil }, by: { $0.event ?? "" })
+      .sorted { compareBytes($0.key, $1.key) < 0 }.map(\.value)
+  }
+
+  fileprivate func unsent(_ edges: [Edge]) -> Finding {
+    let event = edges[0].event ?? ""
+    let shown = edges.map { Wording.code(name(of: $0.to)) }
+    return Finding(
+      rule: "unused_destination", severity: .warning,
+      message: "nothing sends \(Wording.code(event)), on which \(Wording.code(name(of: edges[0].from))) shows \(shown.joined(separator: ", "))",
+      hint: "Remove the case with its arm, or send it where it is missing.", location: edges[0].location, ids: ["event:\(event)"])
   }
 
   fileprivate func unused(_ routes: [Int], in group: RouteTypes.Group) -> Finding {

@@ -82,6 +82,7 @@ let swiftUIShapes = """
   callback ShowInAppSearchResultsIntent.perform() handles intent
   modifier widgetURL(_: url) leaves widget -> URL
   construct Link(_: title?, destination: url, label: view?) leaves open -> URL
+  construct PhotosPicker(_: title?, selection: other, label: view?) leaves sheet -> PhotosPicker
   construct ShareLink(_: title?, item: other?, items: other?) leaves sheet -> ShareLink
   value OpenURLAction(_: url) leaves open -> URL
   method UIApplication.open(_: url) leaves open -> URL
@@ -107,6 +108,8 @@ let swiftUIShapes = """
   construct ForEach(_: elements, id: other?, content: row?) holds
   construct List(_: elements?, id: other?, selection: selection?, rowContent: row?, content: view?) holds
   construct Task(priority: other?, operation: run) runs
+  construct withAnimation(_: other?, _: run, completion: run?) runs
+  construct withTransaction(_: other, _: other?, _: run) runs
   modifier onAppear(perform: action?) holds
   modifier onDisappear(perform: action?) holds
   modifier onTapGesture(count: other?, perform: action) holds

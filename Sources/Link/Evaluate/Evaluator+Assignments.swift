@@ -20,18 +20,20 @@ extension Evaluator {
       return
     }
     let place = evaluate(operation.target, expected: .unknown)
-    var value = evaluate(operation.value, expected: place.type, role: .passed)
     let site = Site(file: frame.file, offset: targetOffset(operation.target))
+    let symbol = text(operation.symbol)
+    let isPlain = symbol.isEmpty || symbol == "="
+    var writes: [Write] = []
+    var value = assigned(operation.value, to: place, &writes)
     if !value.value.isKnown, operation.value.exists, unit.facts[operation.value].kind == .implicitMember {
       // The property is foreign: the member's name is all that is known (`.modalPresentationStyle = .fullScreen`).
       value.value = vals.intern(.text(name(unit.facts[operation.value].symbol)))
     }
-    let symbol = text(operation.symbol)
     if symbol == "+=" {
       for item in elements(value.value) { put(place.value, .append, item, site, type: elementType(value.type)) }
       return
     }
-    guard symbol.isEmpty || symbol == "=" else { return }
+    guard isPlain else { return }
     noteAssigned(target, value, site)
     if case .local = vals[place.value] {
       rebind(place.value, to: value)
@@ -39,10 +41,60 @@ extension Evaluator {
       frame.locals[index].typed.value = vals.choice([frame.locals[index].typed.value, value.value])
     }
     assignProperty(of: target, value, site)
-    switch vals[value.value] {
-    case .null, .bool(false): put(place.value, .clear, value.value, site)
-    case .array(let items) where items.isEmpty: put(place.value, .clear, value.value, site)
-    default: put(place.value, .assign, value.value, site, type: value.type)
+    if writes.count < 2 { writes = [Write(condition: frame.condition, typed: value, added: writes.first?.added)] }
+    for write in writes { put(write, into: place.value, site) }
+  }
+
+  /// What one branch of an assigned value writes.
+  struct Write {
+    let condition: Condition
+    let typed: Typed
+    /// The values that are added to what the place holds already (`path = path + [item]`).
+    let added: [Val]?
+  }
+
+  /// The value that is assigned, branch by branch: what a ternary writes is written under its condition.
+  private func assigned(_ id: ID<Value>, to place: Typed, _ writes: inout [Write]) -> Typed {
+    guard id.exists, unit.facts[id].kind == .ternary, writes.count < 8 else {
+      let typed = evaluate(id, expected: place.type, role: .passed)
+      writes.append(Write(condition: frame.condition, typed: typed, added: added(id, typed, to: place.value)))
+      return typed
+    }
+    let value = unit.facts[id]
+    let atoms = demands(value.base)
+    let before = frame.condition
+    frame.condition = atoms.reduce(before) { guards.adding($1, to: $0) }
+    let first = assigned(value.second, to: place, &writes)
+    frame.condition = otherwise(atoms, before)
+    let second = assigned(value.third, to: place, &writes)
+    frame.condition = before
+    return Typed(value: vals.choice([first.value, second.value]), type: first.type.isKnown ? first.type : second.type)
+  }
+
+  /// Of a collection that is written as the place itself and more, what is added.
+  private func added(_ id: ID<Value>, _ typed: Typed, to place: Val) -> [Val]? {
+    guard id.exists, unit.facts[id].kind == .binary, text(unit.facts[id].symbol) == "+", case .array(let items) = vals[typed.value],
+      let first = items.first, first == element(of: place), case .element = vals[first]
+    else { return nil }
+    var current = id
+    while unit.facts[current].kind == .binary, unit.facts[current].base.exists { current = unit.facts[current].base }
+    let kind = unit.facts[current].kind
+    return kind == .name || kind == .member ? Array(items.dropFirst()) : nil
+  }
+
+  private func put(_ write: Write, into place: Val, _ site: Site) {
+    let before = frame.condition
+    frame.condition = write.condition
+    defer { frame.condition = before }
+    let typed = write.typed
+    if let added = write.added {
+      for item in added { put(place, .append, item, site, type: elementType(typed.type)) }
+      return
+    }
+    switch vals[typed.value] {
+    case .null, .bool(false): put(place, .clear, typed.value, site)
+    case .array(let items) where items.isEmpty: put(place, .clear, typed.value, site)
+    default: put(place, .assign, typed.value, site, type: typed.type)
     }
   }
 

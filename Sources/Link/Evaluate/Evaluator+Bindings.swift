@@ -12,7 +12,7 @@ extension Evaluator {
   }
 
   /// `Binding(get:set:)`: it leads to the place that its getter reads, or else to the one that its setter writes.
-  func bindingByAccessors(_ arguments: [CallArgument]) -> Typed? {
+  func bindingByAccessors(_ arguments: [CallArgument], _ site: Site) -> Typed? {
     guard let getter = arguments.first(where: { $0.label == known.getterLabel || $0.isTrailing && !$0.label.exists }), getter.value.exists,
       unit.facts[getter.value].kind == .closure
     else { return nil }
@@ -37,6 +37,7 @@ extension Evaluator {
     }
     if !isReadPlace(place), isBool(type) { place = results.lazy.compactMap { self.observed($0) }.first ?? .unknown }
     guard isReadPlace(place) else { return Typed(value: .unknown, type: binding(type)) }
+    bindingConditions[site] = asked(by: closureID, of: place)
     // A flag that is computed from the place says only that there is something.
     let isComputed = isDerived || isBool(type) && !isBool(placeType(place)) && !isPresence(place)
     return Typed(value: vals.intern(.binding(isComputed ? vals.intern(.foreign(place, presence)) : place)), type: binding(type))
@@ -51,6 +52,35 @@ extension Evaluator {
     case .result(let call): return calls[Int(call)].arguments.lazy.compactMap { self.observed($0, depth: depth + 1) }.first
     default: return nil
     }
+  }
+
+  /// What a getter asks of the place that it reads before it gives it (`if !sheet.isLarge { sheet } else { nil }`), or compares it with.
+  private func asked(by getter: FunctionID, of place: Val) -> Condition {
+    var subject = place
+    var condition = Condition.always
+    if case .foreign(let base, presence) = vals[place] {
+      subject = base
+      guard let only = onlyExpression(of: getter), unit.facts[only].kind == .binary else { return .always }
+      condition = understood(only).reduce(.always) { guards.adding($1, to: $0) }
+    } else {
+      let given = records[getter.index].results.filter { $0.value == place }
+      guard given.count == 1, let first = given.first else { return .always }
+      condition = first.condition
+    }
+    return guards.condition(
+      guards.atoms(condition).filter { atom in
+        if case .exists = atom { return false }
+        return atom.subject.map { vals.isRooted($0, in: subject) } ?? false
+      })
+  }
+
+  /// The expression that is all of a function.
+  private func onlyExpression(of function: FunctionID) -> ID<Value>? {
+    let body = program.fact(function).body.indices
+    let operations = unit.facts.operations
+    guard let first = body.first, body.count == 1, operations.indices.contains(first) else { return nil }
+    let kind = operations[first].kind
+    return kind == .evaluate || kind == .return ? operations[first].value : nil
   }
 
   private func isBool(_ term: Term) -> Bool { terms.nominalType(term).map { program.types[$0.index].name == known.bool } ?? false }

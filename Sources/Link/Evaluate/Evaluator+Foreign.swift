@@ -7,7 +7,7 @@ extension Evaluator {
     let name = program.types[id.index].name
     var inner = type
     if isBinding(id), let made = wrapper(arguments) { return made }
-    if name == known.binding, let made = bindingByAccessors(arguments) { return made }
+    if name == known.binding, let made = bindingByAccessors(arguments, site) { return made }
     if knowledge.collections.contains(name), arguments.isEmpty { return Typed(value: vals.intern(.array([])), type: type) }
     if knowledge.collections.contains(name), arguments.count == 1 {
       // `Set(items)`, `NavigationPath([.a])`: the collection is what it is made of.

@@ -107,6 +107,7 @@ extension Evaluator {
     case .slot:
       let typed = run(.view)
       record.slot = place(behind: typed.value)
+      record.slotCondition = bindingConditions[site(of: argument.value)] ?? .always
       return typed
     case .selection:
       let typed = run(.view)
@@ -171,7 +172,11 @@ extension Evaluator {
       let typed = run(.view)
       if knowledge.shapes[record.shape].effect == .leaves { record.id = typed.value }
       return typed
-    case .elements, .source, .published, .other:
+    case .source:
+      let typed = run(.view)
+      record.observed = typed.value
+      return typed
+    case .elements, .published, .other:
       return run(.view)
     }
   }

@@ -142,7 +142,7 @@ extension Evaluator {
   }
 
   /// What holds where a condition does not, as far as one demand tells.
-  private func otherwise(_ atoms: [Atom], _ before: Condition) -> Condition {
+  func otherwise(_ atoms: [Atom], _ before: Condition) -> Condition {
     guard atoms.count == 1, let negated = negation(atoms[0]) else { return before }
     return guards.adding(negated, to: before)
   }

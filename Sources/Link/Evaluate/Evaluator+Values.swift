@@ -124,8 +124,8 @@ extension Evaluator {
     case "+":
       let first = evaluate(value.base, expected: expected)
       let second = evaluate(value.second, expected: first.type)
-      if case .array(let left) = vals[first.value], case .array(let right) = vals[second.value] {
-        return Typed(value: vals.intern(.array(left + right)), type: first.type)
+      if isCollection(first), isCollection(second) {
+        return Typed(value: vals.intern(.array(elements(first.value) + elements(second.value))), type: first.type)
       }
       return Typed(value: .unknown, type: first.type)
     default:
@@ -133,6 +133,11 @@ extension Evaluator {
       _ = evaluate(value.second, expected: first.type)
       return Typed(value: .unknown, type: first.type)
     }
+  }
+
+  private func isCollection(_ typed: Typed) -> Bool {
+    if case .array = vals[typed.value] { return true }
+    return typed.value.isKnown && elementType(typed.type).isKnown
   }
 
   func keyPath(_ value: Value) -> Typed {

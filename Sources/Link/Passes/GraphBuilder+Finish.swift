@@ -35,7 +35,7 @@ extension GraphBuilder {
         !finder.contentFunctions.contains(first)
       else { continue }
       for shown in finder.shown(vals.intern(.result(Int32(truncatingIfNeeded: index))), when: call.condition, isContent: false) {
-        guard let to = node(of: shown.target), to != naming.id(of: type) else { continue }
+        guard isPossible(shown.condition), let to = node(of: shown.target), to != naming.id(of: type) else { continue }
         addEdge(node(of: type), to, .embeds, at: call.site) {
           $0.condition = text(shown.condition)
           if call.isAmbiguous { $0.certainty = .ambiguous }

@@ -156,6 +156,7 @@ extension GraphBuilder {
 
   private func addOpened(_ handler: FunctionID, _ kind: CallKind, _ record: PresentationRecord?) {
     var seen: Set<String> = []
+    let calls = callsOfExtension(round: handler)
     for effect in (summaries.effects[handler] ?? []).flatMap({ byResult($0) }) where effect.isConcrete {
       for to in opened(effect, by: sourceType(handler)) {
         let (id, name) = deepLink(effect.condition, kind, record, handler)
@@ -164,9 +165,30 @@ extension GraphBuilder {
         }
         entries.insert(from)
         guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
-        addEdge(from, to, .open, at: effect.ownSite) { $0.through = through(effect.ownChain) }
+        if calls.isEmpty { addEdge(from, to, .open, at: effect.ownSite) { $0.through = through(effect.ownChain) } }
+        for call in calls { addEdge(from, to, .open, at: call.site) { $0.through = through(call.chain + effect.ownChain) } }
       }
     }
+  }
+
+  /// Where the edges of a handler stand that belongs to no type of the source: at the calls of the function round it (rule 1).
+  private func callsOfExtension(round handler: FunctionID) -> [(site: Site, chain: [FunctionID])] {
+    var result: [(site: Site, chain: [FunctionID])] = []
+    var open: [(function: FunctionID, chain: [FunctionID])] = [(handler, [])]
+    var seen: Set<FunctionID> = []
+    while let (inner, chain) = open.popLast() {
+      let function = evaluator.outermost(inner)
+      guard !sourceType(inner).exists, seen.insert(function).inserted else { continue }
+      for position in flow.callers[function] ?? [] {
+        let call = evaluator.calls[Int(position)]
+        if sourceType(call.caller).exists {
+          if !fileIsTest(call.site) { result.append((call.site, [function] + chain)) }
+        } else {
+          open.append((call.caller, [function] + chain))
+        }
+      }
+    }
+    return result
   }
 
   /// An effect with what a function gives, told apart by the conditions under which it gives it.
@@ -208,9 +230,12 @@ extension GraphBuilder {
       }
     case .link, .declare, .leave: return []
     case .put: return []
-    case .show:
+    case .show(let presentation):
       return controllers(effect.value).compactMap { target in
-        if case .foreign(let name) = target, evaluator.knowledge.isAlert(name), type.exists { return alertNode(of: type, at: effect.ownSite) }
+        if case .foreign(let name) = target {
+          if evaluator.knowledge.isAlert(name) { return type.exists ? alertNode(of: type, at: effect.ownSite) : nil }
+          return shape(presentation).kind == .present ? externalNode(names[name]) : nil
+        }
         return node(of: target)
       }
     }

@@ -78,7 +78,7 @@ extension GraphBuilder {
     }
     if columns.splits[key] != nil { addRoutes(occurrence, type, .column, slots.valueType(of: key)) }
     addSwap(occurrence, type, key, cleared: false)
-    let shown = presentations.filter { shape($0.presentation).effect == .presents }
+    let shown = presentations.filter { shape($0.presentation).effect == .presents && mayShow($0.presentation, effect.value) }
     guard !shown.isEmpty else { return }
     // A flag that says whether there is a route shows the route.
     let holdsRoute = evaluator.terms.nominalType(slots.valueType(of: key)).map { builders.enums.contains($0) } ?? false
@@ -308,7 +308,7 @@ extension GraphBuilder {
   /// The nodes of what a content shows; a foreign view where there is nothing of the source.
   func contentNodes(_ content: [Val]) -> [String] {
     var result: [String] = []
-    let shown = content.flatMap { finder.shown($0) }
+    let shown = content.flatMap { finder.shown($0) }.filter { isPossible($0.condition) }
     for item in shown {
       if let id = node(of: item.target), !result.contains(id) { result.append(id) }
     }
@@ -322,6 +322,8 @@ extension GraphBuilder {
 
   func addSelection(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey) {
     let effect = occurrence.effect
+    // What is made begins with a tab: nobody selects it.
+    if isInitial(effect) { return }
     var found: [String] = []
     for value in flow.resolve(effect.value) {
       for tab in tabIDs(value, of: key) where !found.contains(tab) { found.append(tab) }

@@ -112,14 +112,6 @@ private struct ColumnReader {
 extension Atom {
   /// The same demand on another value, where it is made on `old`.
   fileprivate func over(_ value: Val, instead old: Val) -> Atom {
-    guard subject == old else { return self }
-    return switch self {
-    case .isCase(_, let ids): .isCase(value, ids)
-    case .isOther(_, let ids): .isOther(value, ids)
-    case .equals(_, let name): .equals(value, name)
-    case .flag(_, let state): .flag(value, state)
-    case .exists(_, let site, let state): .exists(value, site, state)
-    case .opaque: self
-    }
+    subject == old ? asked(of: value) : self
   }
 }

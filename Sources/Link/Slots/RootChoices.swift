@@ -64,4 +64,16 @@ extension Atom {
     case .opaque: nil
     }
   }
+
+  /// The same demand on another value.
+  func asked(of value: Val) -> Atom {
+    switch self {
+    case .isCase(_, let ids): .isCase(value, ids)
+    case .isOther(_, let ids): .isOther(value, ids)
+    case .equals(_, let name): .equals(value, name)
+    case .flag(_, let state): .flag(value, state)
+    case .exists(_, let site, let state): .exists(value, site, state)
+    case .opaque: self
+    }
+  }
 }

@@ -52,6 +52,7 @@ final class SlotGraph {
         }
       }
     }
+    joinSources()
     findWhatLeadsToPresentations()
   }
 
@@ -138,7 +139,7 @@ final class SlotGraph {
     }
   }
 
-  private func isBindingType(_ term: Term) -> Bool {
+  func isBindingType(_ term: Term) -> Bool {
     evaluator.terms.nominalType(term).map { evaluator.isBinding($0) } ?? false
   }
 
@@ -181,12 +182,12 @@ final class SlotGraph {
   }
 
   /// Whether a parameter is `inout`: what is done to it is done to the argument.
-  private func isLent(_ function: FunctionID, _ index: Int) -> Bool {
+  func isLent(_ function: FunctionID, _ index: Int) -> Bool {
     let parameters = program.parameters(of: function)
     return index < parameters.count && parameters[parameters.startIndex + index].modifiers.contains(.inoutParameter)
   }
 
-  private func join(_ lower: SlotKey, _ upper: [SlotKey]) {
+  func join(_ lower: SlotKey, _ upper: [SlotKey]) {
     for key in upper where key != lower && above[lower]?.contains(key) != true {
       above[lower, default: []].append(key)
       below[key, default: []].append(lower)

@@ -15,12 +15,34 @@ extension Summaries {
     case .enumCase: return false
     // A value that carries no route is known by its type, whatever it is made with.
     case .construct(let type, _, _, _) where evaluator.isView(type) || !builders.carriers.contains(type): return false
-    case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
-      return items.contains { isOpen($0, depth: depth + 1) }
+    case .construct(let type, let initializer, let items, _):
+      return items.enumerated().contains { mayCarry(type, initializer, $0) && isOpen($1, depth: depth + 1) }
+    case .array(let items), .tuple(let items), .choice(let items): return items.contains { isOpen($0, depth: depth + 1) }
     case .result(let call):
       let record = evaluator.calls[Int(call)]
       return !givesPlainValue(record) && record.arguments.contains { isOpen($0, depth: depth + 1) }
     default: return false
+    }
+  }
+
+  /// Whether a carrier of routes may get one by an argument, as far as the type of that tells: not by a number or a model.
+  private func mayCarry(_ type: TypeID, _ initializer: FunctionID, _ index: Int) -> Bool {
+    if initializer.exists { return mayCarry(evaluator.resolver.parameterType(initializer, index)) }
+    let properties = evaluator.memberwise(type)
+    return index < properties.count ? mayCarry(evaluator.typeOf(properties[index])) : true
+  }
+
+  private func mayCarry(_ term: Term, depth: Int = 0) -> Bool {
+    let plain = evaluator.terms.unwrapped(term)
+    guard depth < 4 else { return true }
+    switch evaluator.terms[plain] {
+    case .array(let inner): return mayCarry(inner, depth: depth + 1)
+    case .nominal(let id, let arguments):
+      let type = program.types[id.index]
+      guard type.isSource else { return arguments.contains { mayCarry($0, depth: depth + 1) } }
+      guard type.kind == .class || type.kind == .actor else { return true }
+      return evaluator.isView(id) || builders.carriers.contains(id) || builders.memberTypes.contains(id) || !arguments.isEmpty
+    default: return true
     }
   }
 
@@ -48,15 +70,35 @@ extension Summaries {
     return !builders.carriers.contains(id) && !builders.memberTypes.contains(id)
   }
 
-  /// Whether a slot only shows that there is something in it: its values are of a type that is no route, for the source does not declare it.
+  /// Whether a slot only shows that there is something in it: its values are of a type that is no route, for the source does not declare it,
+  /// or declares it as plain data of which no part chooses what is shown.
   func holdsNoRoute(_ action: EffectAction) -> Bool {
     guard case .put(let key, _, .assign) = action, let id = evaluator.terms.nominalType(slots.valueType(of: key)),
-      !program.types[id.index].isSource
+      !program.types[id.index].isSource || isPlainData(id)
     else { return false }
     let presentations = slots.presentations(of: key)
     return !presentations.isEmpty && presentations.allSatisfy {
       evaluator.knowledge.shapes[evaluator.presentations[Int($0.presentation)].shape].effect == .presents
     }
+  }
+
+  private func isPlainData(_ id: TypeID) -> Bool {
+    let type = program.types[id.index]
+    return (type.kind == .struct || type.kind == .class) && !evaluator.isView(id) && !builders.carriers.contains(id)
+      && !builders.memberTypes.contains(id)
+  }
+
+  /// Whether the place at hand tells what is shown; else a caller has to. Whoever calls a closure that only marks something as shown
+  /// (`onEdit: { edited = $0 }`) supplies nothing of that.
+  func isConcrete(_ value: Val, _ action: EffectAction) -> Bool {
+    !isOpen(value) || isOfClosure(value) && holdsNoRoute(action)
+  }
+
+  private func isOfClosure(_ value: Val) -> Bool {
+    var current = value
+    while let base = vals.base(of: current) { current = base }
+    if case .parameter(let function, let index) = vals[current] { return index >= 0 && evaluator.records[function.index].parent.exists }
+    return false
   }
 
   /// Whether the type of a value tells its route, or what shows it tells that it is none, whoever supplies the value.

@@ -92,7 +92,7 @@ final class Summaries {
         Effect(
           action: action, place: path(place), value: essential(value), valueType: type,
           condition: evaluator.guards.understood(condition, vals), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
-          ownChain: [], isConcrete: !isOpen(value), isInnerOpen: isInnerOpen(value)))
+          ownChain: [], isConcrete: isConcrete(value, action), isInnerOpen: isInnerOpen(value)))
     }
     for index in record.puts {
       let put = evaluator.puts[Int(index)]
@@ -142,14 +142,19 @@ final class Summaries {
   /// The single values of a write: a whole path is written piece by piece.
   func pieces(_ put: PutRecord) -> [Val] {
     guard put.operation == .assign else { return [put.value] }
-    if case .array(let items) = vals[put.value] { return items }
-    return [put.value]
+    guard case .array(let items) = vals[put.value] else { return [put.value] }
+    // What the path held before is put back, and not put.
+    let place = evaluator.place(behind: put.place)
+    let new = items.filter { $0 == place || !vals.isRooted($0, in: place) }
+    return new.isEmpty ? items : new
   }
 
-  /// A path that is written from its own elements is cut back: to its first (`path = [root]`), or by some.
+  /// A path that is written from its own elements is cut back: to its first (`path = [root]`), or by some (`path = path.filter { … }`).
   private func cutBack(_ put: PutRecord) -> PlaceOperation? {
-    guard put.operation == .assign, case .array(let items) = vals[put.value], !items.isEmpty else { return nil }
+    guard put.operation == .assign else { return nil }
     let place = evaluator.place(behind: put.place)
+    if put.value == place, evaluator.elementType(put.valueType).isKnown { return .pop }
+    guard case .array(let items) = vals[put.value], !items.isEmpty else { return nil }
     guard items.allSatisfy({ $0 != place && vals.isRooted($0, in: place) }) else { return nil }
     return items.count == 1 ? .clear : .pop
   }
@@ -214,7 +219,7 @@ final class Summaries {
 
   /// A call of a closure is an edge only where it supplies the target.
   func isSuppliedBy(_ effect: Effect, _ function: FunctionID) -> Bool {
-    (!effect.isConcrete || effect.isInnerOpen) && mentions(effect.value, function)
+    (!effect.isConcrete || effect.isInnerOpen) && mentions(effect.value, function) && !holdsNoRoute(effect.action)
   }
 
   func mentions(_ value: Val, _ function: FunctionID, depth: Int = 0) -> Bool {
@@ -266,7 +271,7 @@ final class Summaries {
     next.site = call.site
     next.isAmbiguous = effect.isAmbiguous || call.isAmbiguous
     next.isInferred = effect.isInferred || call.isInferred
-    next.isConcrete = !isOpen(next.value)
+    next.isConcrete = isConcrete(next.value, next.action)
     next.isInnerOpen = isInnerOpen(next.value)
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
       // A slot that was handed in as a binding: at the call it is the property behind it.

@@ -78,6 +78,10 @@ struct PresentationRecord {
   var baseType: Term = .unknown
   /// The place behind the binding.
   var slot: Val?
+  /// What must hold of the slot's value for it to be shown here: what a binding made by hand asks of it.
+  var slotCondition = Condition.always
+  /// What a modifier watches.
+  var observed: Val?
   var selection: Val?
   var selectionType: Term = .unknown
   var values: [Val] = []

@@ -223,7 +223,10 @@ extension GraphBuilder {
       if !routes.isEmpty, isRouteSlot(key) || presentations.contains(where: { !isSelection($0.presentation) && isPath($0.presentation) }) {
         return routes.map { node(of: $0) }
       }
-      return presentations.filter { !isPath($0.presentation) && !isSelection($0.presentation) }.flatMap { item in
+      let shown = presentations.filter {
+        !isPath($0.presentation) && !isSelection($0.presentation) && mayShow($0.presentation, effect.value)
+      }
+      return shown.flatMap { item in
         let record = evaluator.presentations[Int(item.presentation)]
         guard shape(item.presentation).kind?.isAlert == true else { return contentNodes(record.content) }
         return [alertNode(of: sourceType(record.function), at: record.site)]

@@ -68,7 +68,7 @@ extension GraphBuilder {
 
   func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let effect = occurrence.effect
-    let presentations = slots.presentations(of: key)
+    let presentations = slots.presentations(of: key) + (summaries.isRoute(key) ? slots.fields[key] ?? [] : [])
     heard.formUnion(presentations.map(\.presentation))
     if presentations.contains(where: { barsWithTabs.contains($0.presentation) }) { addSelection(occurrence, type, key) }
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }

@@ -30,6 +30,9 @@ final class SlotGraph {
   let flow: Flow
   /// For each slot the presentations that are bound to it itself.
   private(set) var bound: [SlotKey: [BoundPresentation]] = [:]
+  /// For each property of what stands in a path, where it can be written and is an enum, the stacks of that path: if it is a route, writing it
+  /// replaces what is shown.
+  private(set) var fields: [SlotKey: [BoundPresentation]] = [:]
   private var above: [SlotKey: [SlotKey]] = [:]
   private var below: [SlotKey: [SlotKey]] = [:]
   private var shown: [SlotKey: [BoundPresentation]] = [:]
@@ -53,7 +56,24 @@ final class SlotGraph {
       }
     }
     joinSources()
+    collectFields()
     findWhatLeadsToPresentations()
+  }
+
+  private func collectFields() {
+    for (index, record) in evaluator.presentations.enumerated() where evaluator.knowledge.shapes[record.shape].effect == .binds {
+      guard let slot = record.slot else { continue }
+      for key in keys(slot) {
+        guard let element = evaluator.terms.nominalType(valueType(of: key)), program.types[element.index].isSource else { continue }
+        for property in program.types[element.index].stored where !program.fact(property).modifiers.contains(.constant) {
+          guard let held = evaluator.terms.nominalType(evaluator.typeOf(property)), program.types[held.index].isSource,
+            program.types[held.index].kind == .enum
+          else { continue }
+          let stack = BoundPresentation(presentation: Int32(truncatingIfNeeded: index), enumCase: .none, isFlag: false)
+          if fields[.property(property)]?.contains(stack) != true { fields[.property(property), default: []].append(stack) }
+        }
+      }
+    }
   }
 
   private func findWhatLeadsToPresentations() {

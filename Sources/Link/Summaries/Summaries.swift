@@ -100,7 +100,7 @@ final class Summaries {
       if put.operation == .assign, !slots.bindingKeys(put.value).isEmpty { continue }
       let references = slots.references(put.place)
       if slots.isTooDeep(put.place), !references.contains(where: { isSlot($0.key) }) { cutPlaces.append(put) }
-      for reference in references where isSlot(reference.key) {
+      for reference in references where isSlot(reference.key) || isRoute(reference.key) && program.fact(id).kind != .initializer {
         if let operation = cutBack(put) {
           effect(.put(reference.key, reference.enumCase, operation), .unknown, put.valueType, put.condition, put.site, place: put.place)
           continue
@@ -138,6 +138,14 @@ final class Summaries {
   }
 
   func isSlot(_ key: SlotKey) -> Bool { !slots.presentations(of: key).isEmpty || choices.arms[key] != nil }
+
+  /// Whether a property of what stands in a path is the route by which it is shown.
+  func isRoute(_ key: SlotKey) -> Bool {
+    guard slots.fields[key] != nil, builders.carriers.contains(slots.owner(of: key)),
+      let held = evaluator.terms.nominalType(slots.valueType(of: key))
+    else { return false }
+    return builders.enums.contains(held)
+  }
 
   /// The single values of a write: a whole path is written piece by piece.
   func pieces(_ put: PutRecord) -> [Val] {

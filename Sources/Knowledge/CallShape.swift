@@ -123,6 +123,13 @@ public struct CallShape: Sendable, Hashable {
 }
 
 extension CallShape {
+  /// Whether a link is none that waits for the user: the call of a method that is handed what is shown shows it there and then, and so does
+  /// whoever calls the function that it stands in.
+  public var showsAtOnce: Bool {
+    guard effect == .links, form == .method || form == .value else { return effect == .shows }
+    return !arguments.contains { $0.role == .value || $0.role == .values }
+  }
+
   /// Whether every call that fits another shape fits this one, too: standing before it, this one leaves it no call.
   public func coversCalls(of other: CallShape) -> Bool {
     guard form == other.form, name == other.name, receiver == nil || receiver == other.receiver else { return false }

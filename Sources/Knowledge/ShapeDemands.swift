@@ -28,7 +28,7 @@ public struct ShapeDemands: Sendable {
     case .binds: ShapeDemands([.push], [.slot])
     case .links: ShapeDemands([.push] + modal, [.value, .values, .content])
     case .registers: ShapeDemands([.push], [.type], [.content])
-    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window], [.content, .value, .id], target: .possible)
+    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window] + modal, [.content, .value, .id], target: .possible)
     case .roots where form == .callback: ShapeDemands([.embeds])
     case .roots: ShapeDemands([], [.content])
     case .splits: ShapeDemands([.column], [.content])

@@ -23,6 +23,9 @@ struct ShapeLineReader {
     guard let known = CallForm(rawValue: form) else { throw unknown("form", form, at: start, CallForm.allCases.map(\.rawValue)) }
     skipBlanks()
     let path = try readPath()
+    if index < scalars.count, scalars[index] == "<" {
+      throw fail("generic arguments are no part of a shape: leave them out", at: index)
+    }
     guard take("(") else { throw fail("\(Self.form): `(` is missing behind the name", at: index) }
     let arguments = try readArguments()
     skipBlanks()

@@ -23,7 +23,7 @@ public struct SwiftUINames: Sendable {
   /// Scenes that there may be several of: their kind is no name.
   public var unnamedScenes: Set<String>
   /// The environment's keys whose values navigate, and the types of these values.
-  public var environment: [String: String]
+  public var environment: [String: TypeName]
   /// Types whose properties are the environment's keys.
   public var environmentContainers: [String]
   /// Types that make the value such an entry stands for; it is their last generic argument.

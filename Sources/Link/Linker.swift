@@ -6,6 +6,20 @@ public struct LinkResult: Sendable {
   public let graph: NavigationGraph
   /// What the linker sees at the line that was asked about; nil where it sees nothing.
   public let explanation: String?
+  /// What of the knowledge no code of the source has a use for.
+  public let unused: UnusedKnowledge
+}
+
+/// What of the knowledge fits nothing in the source that was read: where the project says it itself, most likely a mistake.
+public struct UnusedKnowledge: Sendable, Hashable {
+  /// Positions of call shapes that no call has.
+  public var shapes: Set<Int> = []
+  /// Keys that no property is read from the environment by.
+  public var keys: Set<String> = []
+  /// Keys whose value's type neither the source declares nor a shape names.
+  public var keysOfUnknownType: Set<String> = []
+
+  public init() {}
 }
 
 /// Facts of all files to the navigation graph.
@@ -29,7 +43,21 @@ public struct Linker {
     let explanation = place.flatMap {
       Explanation(evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: graph).explain($0)
     }
-    return LinkResult(graph: graph, explanation: explanation)
+    return LinkResult(graph: graph, explanation: explanation, unused: unused(by: passes.evaluator))
+  }
+
+  private func unused(by evaluator: Evaluator) -> UnusedKnowledge {
+    var result = UnusedKnowledge()
+    result.shapes = Set(knowledge.shapes.indices).subtracting(evaluator.usedShapes)
+    let keys = knowledge.swiftUI.environment
+    result.keys = Set(keys.keys.filter { !evaluator.usedKeys.contains(evaluator.names.intern($0)) })
+    let shaped = Set(knowledge.shapes.map { $0.receiver ?? $0.name })
+    result.keysOfUnknownType = Set(
+      keys.lazy.filter { _, type in
+        guard !shaped.contains(type.name), let first = type.path.first else { return false }
+        return evaluator.program.globals[evaluator.names.intern(first)] == nil
+      }.map(\.key))
+    return result
   }
 }
 

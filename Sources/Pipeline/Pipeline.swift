@@ -35,7 +35,7 @@ public enum Pipeline {
     watch.lap("link")
     return PipelineResult(
       graph: linked.graph, problems: problems, timings: watch.laps, passes: passes, explanation: linked.explanation,
-      readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true)
+      readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused)
   }
 
   private static func linkInput(

@@ -29,6 +29,8 @@ public struct PipelineResult: Sendable {
   public var explanation: String?
   /// Whether the file of the line that was asked about is one of those that were read; true where none was asked about.
   public var readsExplainedFile = true
+  /// What of the knowledge no code of the source has a use for.
+  public var unused = UnusedKnowledge()
 }
 
 /// There was nothing to read.

@@ -145,7 +145,7 @@ import Testing
     try folder.write("App.swift", SmallApp.source)
     let missing = try Tool.run(["lint", "--config", "nowhere.yml"], in: folder)
     #expect(missing.code == 2)
-    #expect(missing.messages.contains("nowhere.yml: error: no such file"), "\(missing.messages)")
+    #expect(missing.messages.contains("error: nowhere.yml: no such file"), "\(missing.messages)")
     #expect(try Tool.run(["lint", "--config", ".", "App.swift"], in: folder).code == 2)
     let both = try Tool.run(["lint", "--config", "a.yml", "--no-config"], in: folder)
     #expect(both.code == 2)

@@ -16,10 +16,72 @@ import Testing
     #expect(json.contains("{\"from\": \"view:AView\", \"kind\": \"popTo\", "))
   }
 
+  /// The first example, with the calls that stand in its comments.
+  @Test func theFirstExampleTeachesItsCalls() throws {
+    let folder = try TemporaryFolder()
+    let page = try Self.page()
+    let start = try #require(page.range(of: "```yaml\n")).upperBound
+    let end = try #require(page.range(of: "```", range: start..<page.endIndex)).lowerBound
+    try folder.write(".navgraph.yml", String(page[start..<end]))
+    try folder.write("App.swift", Self.firstSource)
+    let result = try Tool.run(["graph", "--format", "tree"], in: folder)
+    #expect(result.messages.isEmpty)
+    #expect(result.output == """
+      app ShopApp
+      └─ root view Home
+         ├─ push route Route.detail → DetailView
+         ├─ push route Route.settings → SettingsView ×2
+         └─ sheet view WelcomeView
+      unresolved sites: none
+
+      """, "\(result.output)")
+    #expect(try Tool.run(["graph"], in: folder).output.contains("\"kind\": \"pop\""))
+  }
+
+  private static func page() throws -> String {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../docs/navigators.md").standardizedFileURL
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private static let firstSource = """
+    import ClosedNavigation
+    import SwiftUI
+
+    enum Route: Hashable { case detail, settings }
+
+    @main
+    struct ShopApp: App {
+      var body: some Scene { WindowGroup { Home() } }
+    }
+    struct Home: View {
+      @Environment(\\.navigator) var navigator
+      @State var isWelcoming = false
+      var body: some View {
+        NavigationStack {
+          Button("Detail") { navigator.go(.detail) }
+          Button("Back") { navigator.back() }
+          RouteLink("Settings", to: Route.settings)
+          RouteLink("Settings", to: .settings)
+          Button("Welcome") { isWelcoming = true }
+        }
+        .destinations(for: Route.self) { route in
+          switch route {
+          case .detail: DetailView()
+          case .settings: SettingsView()
+          }
+        }
+        .bottomSheet(isPresented: $isWelcoming) { WelcomeView() }
+      }
+    }
+    struct DetailView: View { var body: some View { Text("") } }
+    struct SettingsView: View { var body: some View { Text("") } }
+    struct WelcomeView: View { var body: some View { Text("") } }
+
+    """
+
   /// The examples of the tables, each once; those that ask for more before those that ask for less.
   private static func shapes() throws -> [String] {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../docs/navigators.md").standardizedFileURL
-    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let rows = try page().split(separator: "\n").filter { $0.hasPrefix("| `") }
     let examples = rows.compactMap { row in row.split(separator: "`").dropLast().last.map(String.init) }
     return Set(examples).sorted { ($0.count(where: { $0 == ":" }), $1) > ($1.count(where: { $0 == ":" }), $0) }
   }

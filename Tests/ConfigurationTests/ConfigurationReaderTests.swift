@@ -66,6 +66,7 @@ import Testing
     ("rules:\n  unused_destinaton: off\n", "c.yml:2:3: error: unknown rule 'unused_destinaton'; did you mean 'unused_destination'? known: unmapped_destination,"),
     ("rules:\n  unused_destination: eror\n", "c.yml:2:23: error: unknown level 'eror'; did you mean 'error'? known: off, on, note, warning, error"),
     ("rules:\n  unused_destination:\n", "c.yml:2:22: error: `unused_destination` takes a text, not nothing"),
+    ("environment:\n  navigator: Navigator<\n", "c.yml:2:14: error: 'Navigator<' is no type: write its name, with the generic arguments that it has: `Navigator<Route>`"),
     ("environment:\n  navigator: [a]\n", "c.yml:2:14: error: `navigator` takes a text, not a list"),
   ]) func aMistakeIsToldWithItsPlace(_ text: String, _ message: String) {
     let found = Self.mistakes(text)
@@ -83,11 +84,12 @@ import Testing
   }
 
   @Test func ownShapesComeBeforeThoseThatAreKnown() throws {
-    let configuration = try Self.read("navigators: 'modifier sheet(isPresented: slot, content: content) presents popover'\nenvironment: {router: Router, dismiss: Own}")
+    let configuration = try Self.read("navigators: 'modifier sheet(isPresented: slot, content: content) presents popover'\nenvironment: {router: 'Router<Shop.Route, B>', dismiss: Own}")
     let knowledge = configuration.extending(.standard)
     #expect(knowledge.shapes.count == Knowledge.standard.shapes.count + 1)
     #expect(knowledge.shapes.first { $0.name == "sheet" }?.kind == .popover)
-    #expect(knowledge.swiftUI.environment["router"] == "Router")
+    #expect(knowledge.swiftUI.environment["router"] == TypeName("Router<Shop.Route, B>" as String))
+    #expect(knowledge.swiftUI.environment["router"]?.arguments.map(\.path) == [["Shop", "Route"], ["B"]])
     #expect(knowledge.swiftUI.environment["dismiss"] == "Own")
     #expect(knowledge.swiftUI.environment["openURL"] == "OpenURLAction")
   }

@@ -36,6 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("modifier sheet", 15, "expected `form name(…) effect`: `(` is missing behind the name"),
+    ("method Router<Route>.go(_: value) links push", 14, "generic arguments are no part of a shape: leave them out"),
     ("modifier", 9, "expected `form name(…) effect`: a name is missing"),
     ("(item: slot) presents sheet", 1, "expected `form name(…) effect`: a form is missing"),
     ("modifier sheet.(item: slot) presents sheet", 16, "expected `form name(…) effect`: a name is missing"),

@@ -52,7 +52,7 @@ import Testing
   /// What the environment gives is called or asked: a type without a shape would do nothing.
   @Test func environmentValuesHaveShapes() {
     for (key, type) in Knowledge.standard.swiftUI.environment {
-      let isKnown = Self.shapes.contains { $0.form == .value && $0.name == type || $0.receiver == type }
+      let isKnown = Self.shapes.contains { $0.form == .value && $0.name == type.name || $0.receiver == type.name }
       #expect(isKnown, "\(key): \(type)")
     }
   }

@@ -4,6 +4,8 @@ import Knowledge
 public struct Configuration: Sendable, Hashable {
   /// The folder that patterns start from: absolute, without symbolic links.
   public let folder: String
+  /// The file as users see it; empty where it is none.
+  public var path = ""
   /// Patterns of what is read; all where there are none.
   public var included: [Marked<String>] = []
   /// Patterns of what is left out of that.
@@ -21,7 +23,13 @@ public struct Configuration: Sendable, Hashable {
 /// A key of the environment that a package declares.
 public struct EnvironmentKey: Sendable, Hashable {
   public let name: String
-  public let type: String
+  public let type: TypeName
+}
+
+/// A thing in a configuration that has no effect on the source that was read.
+public struct ConfigurationDoubt: Sendable, Hashable {
+  public let mark: Mark
+  public let message: String
 }
 
 /// What the configuration says of one rule.
@@ -41,6 +49,35 @@ extension Configuration {
     var result = knowledge
     result.shapes = navigators.map(\.value) + knowledge.shapes
     for key in environment { result.swiftUI.environment[key.value.name] = key.value.type }
+    return result
+  }
+}
+
+extension Configuration {
+  /// What it teaches without effect.
+  ///
+  /// - Parameters:
+  ///   - shapes: the positions in the extended knowledge of shapes that no call has.
+  ///   - keys: the keys of the environment that nothing reads.
+  ///   - strangers: the keys whose type neither the source nor a shape knows.
+  public func doubts(
+    unusedShapes shapes: Set<Int>, unusedKeys keys: Set<String>, keysOfUnknownType strangers: Set<String>
+  ) -> [ConfigurationDoubt] {
+    var result: [ConfigurationDoubt] = []
+    for (index, shape) in navigators.enumerated() where shapes.contains(index) {
+      let what = shape.value.form == .callback ? "no method" : shape.value.form == .property ? "no assignment" : "no call"
+      let receiver = shape.value.receiver.map { ": none of what is known to be of the type \($0)" } ?? ""
+      result.append(ConfigurationDoubt(mark: shape.mark, message: "\(what) in the source that was read fits this shape\(receiver)"))
+    }
+    for key in environment {
+      let name = key.value.name
+      if strangers.contains(name) {
+        let message = "no shape under `navigators` is a method of \(key.value.type.name), and the source that was read declares no such type"
+        result.append(ConfigurationDoubt(mark: key.mark, message: message))
+      } else if keys.contains(name) {
+        result.append(ConfigurationDoubt(mark: key.mark, message: "nothing in the source that was read takes `\\.\(name)` from the environment"))
+      }
+    }
     return result
   }
 }

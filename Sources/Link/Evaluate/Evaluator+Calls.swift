@@ -168,7 +168,8 @@ extension Evaluator {
     let type = terms.unwrapped(expected)
     if names[name] == "init" { return construct(type, arguments, site, role) }
     guard let id = terms.nominalType(type) else {
-      for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: role) }
+      let values = arguments.map { evaluate($0.value, expected: .unknown, role: role).value }
+      untypedMember = UntypedMember(name: name, arguments: values, offset: site.offset)
       return .unknown
     }
     if let caseID = caseID(name, type) { return enumCase(caseID, arguments, type, role) }

@@ -126,6 +126,7 @@ extension Evaluator {
     }
     attributes[identity(base.value), default: [:]][name] = value.value
     guard let (index, _) = knowledge.match(name, [.property], receiver: nil, labels: [.none], trailing: [false]) else { return }
+    usedShapes.insert(index)
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     record.base = base.value
     record.baseType = base.type

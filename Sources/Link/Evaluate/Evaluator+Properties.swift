@@ -54,8 +54,9 @@ extension Evaluator {
           if case .property(let property) = member { return made(by: typeOf(property)) }
         }
       }
-      if let foreign = knowledge.environment[key] { return terms.nominal(resolver.external(foreign)) }
-      return nil
+      guard let type = knowledge.environment[key] else { return nil }
+      usedKeys.insert(key)
+      return resolver.named(type, seenFrom: file)
     default: return nil
     }
   }

@@ -13,6 +13,7 @@ extension Evaluator {
       let (index, roles) = knowledge.match(
         name, forms, receiver: receiver, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
     else { return nil }
+    usedShapes.insert(index)
     let shape = knowledge.shapes[index]
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     if let base {
@@ -115,7 +116,9 @@ extension Evaluator {
       record.selectionType = terms.unwrapped(unbound(typed.type))
       return typed
     case .value:
+      untypedMember = nil
       let typed = run(.passed)
+      noteUntyped(typed, argument, position, at: record.values.count)
       record.values.append(typed.value)
       record.valueType = typed.type
       return typed

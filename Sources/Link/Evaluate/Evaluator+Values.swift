@@ -252,7 +252,10 @@ extension Evaluator {
 
   func implicitMember(_ name: Name, expected: Term) -> Typed {
     let type = terms.unwrapped(expected)
-    guard let id = terms.nominalType(type) else { return .unknown }
+    guard let id = terms.nominalType(type) else {
+      untypedMember = UntypedMember(name: name, arguments: nil, offset: frame.offset)
+      return .unknown
+    }
     let base = Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
     if let found = declaredMember(name, of: base, in: id) {
       if !found.type.isKnown { return Typed(value: found.value, type: type) }

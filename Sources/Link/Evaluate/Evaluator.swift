@@ -87,6 +87,12 @@ final class Evaluator {
   let presence: Name
   /// The shape that the last call of the table took.
   var matchedShape: Int?
+  /// The last implicit member whose type was not told, and the values that wait for it.
+  var untypedMember: UntypedMember?
+  var untypedValues: [UntypedValue] = []
+  /// The shapes that some call has, and the keys of the table that some property is read from the environment by.
+  var usedShapes: Set<Int> = []
+  var usedKeys: Set<Name> = []
   /// How many of the calls stand in the source; further ones were derived.
   var recordedCalls = 0
   /// Conditions that were not understood, as written.
@@ -126,6 +132,7 @@ final class Evaluator {
       guard !records[index].isEvaluated, counts(id) else { continue }
       evaluate(id)
     }
+    resolveUntypedMembers()
   }
 
   /// Not in a test, a preview, or inside another function (that one evaluates it).

@@ -24,8 +24,7 @@ extension KnowledgeTable {
       }
     }
     // A trailing closure without label is the first closure that is still to come; the last needed one where several are.
-    // A method takes its content as a value.
-    let closureRoles = shape.form == .method ? Self.closureRoles.subtracting([.content]) : Self.closureRoles
+    let closureRoles = shape.takesContentClosure ? Self.closureRoles : Self.closureRoles.subtracting([.content])
     for (position, label) in labels.enumerated() where trailing[position] && !label.exists {
       let open = shape.arguments.indices.filter { !used[$0] && closureRoles.contains(shape.arguments[$0].role) }
       let needed = open.first { !shape.arguments[$0].isOptional } ?? open.first

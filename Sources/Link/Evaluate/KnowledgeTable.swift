@@ -16,6 +16,19 @@ struct KnowledgeTable {
     let effect: CallEffect
     let kind: CallKind?
     let target: String?
+    /// Whether a trailing closure makes the content. A method of whatever controller takes its content as a value, and its closure runs later.
+    let takesContentClosure: Bool
+
+    init(_ shape: CallShape, _ names: Names) {
+      form = shape.form
+      receiver = shape.receiver.map(names.intern) ?? .none
+      name = names.intern(shape.name)
+      arguments = shape.arguments.map { Argument(label: $0.label.map(names.intern) ?? .none, role: $0.role, isOptional: $0.isOptional) }
+      effect = shape.showsAtOnce ? .shows : shape.effect
+      kind = shape.kind
+      target = shape.target
+      takesContentClosure = shape.form != .method || shape.receiver != nil || shape.effect != .shows
+    }
   }
 
   let shapes: [Shape]
@@ -35,7 +48,7 @@ struct KnowledgeTable {
   let passing: Set<Name>
 
   // SwiftUI
-  let environment: [Name: Name]
+  let environment: [Name: TypeName]
   let environmentContainers: [Name]
   let factories: Set<Name>
   let branchContainers: Set<Name>
@@ -77,12 +90,7 @@ struct KnowledgeTable {
     func keyed<Value>(_ table: [String: Value]) -> [Name: Value] {
       Dictionary(uniqueKeysWithValues: table.map { (names.intern($0.key), $0.value) })
     }
-    shapes = knowledge.shapes.map { shape in
-      Shape(
-        form: shape.form, receiver: shape.receiver.map(names.intern) ?? .none, name: names.intern(shape.name),
-        arguments: shape.arguments.map { Argument(label: $0.label.map(names.intern) ?? .none, role: $0.role, isOptional: $0.isOptional) },
-        effect: shape.effect, kind: shape.kind, target: shape.target)
-    }
+    shapes = knowledge.shapes.map { Shape($0, names) }
     byName = Dictionary(grouping: shapes.indices, by: { [shapes] in shapes[$0].name })
 
     var handed: [CallKind: Name] = [:]
@@ -98,7 +106,7 @@ struct KnowledgeTable {
     urlParts = keyed(foundation.urlParts)
 
     let swiftUI = knowledge.swiftUI
-    environment = keyed(swiftUI.environment).mapValues(names.intern)
+    environment = keyed(swiftUI.environment)
     factories = Set(swiftUI.factories.map(names.intern))
     environmentContainers = swiftUI.environmentContainers.map(names.intern)
     branchContainers = set(swiftUI.branchContainers)

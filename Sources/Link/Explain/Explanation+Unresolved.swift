@@ -96,7 +96,7 @@ extension Explanation {
         default: return shape.kind?.edge == site.kind || shape.kind == nil
         }
       }
-    case .link: return site.kind == .push || site.kind == .column
+    case .link(let presentation): return shape(presentation).kind?.edge == site.kind || site.kind == .column
     case .show(let presentation), .declare(let presentation):
       switch shape(presentation).kind {
       case .present?: return modals.contains(site.kind)

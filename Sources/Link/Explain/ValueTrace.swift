@@ -93,9 +93,11 @@ struct ValueTrace {
   private func explain(_ value: Val) -> Explained {
     let shown = text.text(value)
     switch vals[value] {
-    case .unknown(let reason):
-      let why = reason.exists ? " (\(evaluator.names[reason]))" : ""
-      return Explained(text: "a value that is written in a way which navgraph does not follow\(why): lost here", advice: Self.form)
+    case .unknown(let reason) where reason.exists:
+      let advice = "write the type's name before it; or, where a navigator is taught under navigators: in .navgraph.yml, its generic argument"
+      return Explained(text: "\(evaluator.names[reason]): lost here", advice: advice)
+    case .unknown:
+      return Explained(text: "a value that is written in a way which navgraph does not follow: lost here", advice: Self.form)
     case .parameter(let function, let index): return parameter(function, Int(index), shown)
     case .local(let site):
       return Explained(text: "the local variable at \(place(site)), whose values are not followed: lost here", advice: Self.form)

@@ -46,7 +46,7 @@ extension GraphBuilder {
     case .put(let key, _, let operation):
       guard operation == .assign || operation == .append, let first = slots.presentations(of: key).first else { return nil }
       return (kind(of: first.presentation), slots.valueType(of: key))
-    case .link(let presentation): return (.push, evaluator.presentations[Int(presentation)].valueType)
+    case .link(let presentation): return (kind(of: presentation), evaluator.presentations[Int(presentation)].valueType)
     case .show(let presentation), .declare(let presentation): return (kind(of: presentation), .unknown)
     case .leave: return nil
     }

@@ -43,17 +43,18 @@ extension GraphBuilder {
   }
 
   private func addContentLink(_ presentation: Int32, _ record: PresentationRecord, _ type: TypeID) {
-    if addSupplied(presentation, .push) { return }
+    let kind = kind(of: presentation)
+    if addSupplied(presentation, kind) { return }
     let shown = record.content.flatMap { finder.shown($0) }
     var found: [String] = []
     for item in shown { if let id = node(of: item.target), !found.contains(id) { found.append(id) } }
-    for to in found { addEdge(node(of: type), to, .push, at: record.site) }
+    for to in found { addEdge(node(of: type), to, kind, at: record.site) }
     guard found.isEmpty else { return }
     if let first = shown.first, case .foreign(let name) = first.target {
-      addEdge(node(of: type), externalNode(names[name]), .push, at: record.site)
+      addEdge(node(of: type), externalNode(names[name]), kind, at: record.site)
     } else if !record.content.contains(where: { isGenericContent($0) }) {
       addUnresolved(
-        from: type, in: record.function, at: record.site, .push, "the destination of the link is a view that the source does not tell", .view)
+        from: type, in: record.function, at: record.site, kind, "the destination of the link is a view that the source does not tell", .view)
     }
   }
 
@@ -127,15 +128,16 @@ extension GraphBuilder {
   /// Methods of the source that the system calls with something from outside.
   func callbacks(_ effect: CallEffect) -> [(FunctionID, CallKind)] {
     var result: [(FunctionID, CallKind)] = []
-    let shapes = evaluator.knowledge.shapes.filter { $0.form == .callback && $0.effect == effect }
-    let named = functions(named: Set(shapes.map(\.name)))
-    for shape in shapes {
+    let shapes = evaluator.knowledge.shapes.enumerated().filter { $0.element.form == .callback && $0.element.effect == effect }
+    let named = functions(named: Set(shapes.map(\.element.name)))
+    for (index, shape) in shapes {
       guard let kind = shape.kind else { continue }
       for id in named[shape.name] ?? [] {
         let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
         let wanted = shape.arguments.filter { !$0.isOptional || labels.contains($0.label) }.map(\.label)
         guard labels == wanted else { continue }
         if shape.receiver.exists, !evaluator.resolver.descends(sourceType(id), from: [shape.receiver]) { continue }
+        evaluator.usedShapes.insert(index)
         result.append((id, kind))
       }
     }
@@ -231,8 +233,11 @@ extension GraphBuilder {
         guard shape(item.presentation).kind?.isAlert == true else { return contentNodes(record.content) }
         return [alertNode(of: sourceType(record.function), at: record.site)]
       }
-    case .link, .declare, .leave: return []
-    case .put: return []
+    case .link(let presentation):
+      let record = evaluator.presentations[Int(presentation)]
+      guard evaluator.knowledge.shapes[record.shape].form != .construct else { return [] }
+      return targets.routes(of: effect, effect.valueType.isKnown ? effect.valueType : record.valueType).map { node(of: $0) }
+    case .put, .declare, .leave: return []
     case .show(let presentation):
       return controllers(effect.value).compactMap { target in
         if case .foreign(let name) = target {

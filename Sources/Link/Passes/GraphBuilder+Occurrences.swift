@@ -176,14 +176,19 @@ extension GraphBuilder {
     for id in targets.payloadCases(value) where routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
   }
 
-  func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term) {
+  func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, because reason: String? = nil) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
     let routes = occurrence.isInner ? targets.innermost(effect.value) : targets.routes(of: effect, valueType)
     for route in routes {
       let to = node(of: route)
       used.insert(to)
-      addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence, route) }
+      addEdge(node(of: type), to, kind, at: occurrence.site) {
+        decorate(&$0, occurrence, route)
+        guard let reason, $0.certainty == .exact else { return }
+        $0.certainty = .inferred
+        $0.because = reason
+      }
     }
     markPayload(effect.value)
     if routes.contains(where: { if case .enumCase = $0 { true } else { false } }), !targets.isComplete(effect.value), !occurrence.isInner {
@@ -347,7 +352,10 @@ extension GraphBuilder {
 
   func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function)
-    addRoutes(occurrence, type, isColumn ? .column : kind(of: presentation), evaluator.presentations[Int(presentation)].valueType)
+    let record = evaluator.presentations[Int(presentation)]
+    addRoutes(
+      occurrence, type, isColumn ? .column : kind(of: presentation), record.valueType,
+      because: record.isTypeInferred ? "the only type with a destination that has such a case" : nil)
   }
 
   /// The slots behind a place; of a binding that a function is handed those that it is handed at the place of the occurrence.

@@ -7,9 +7,12 @@ extension GraphBuilder {
     let record = evaluator.presentations[Int(presentation)]
     switch shape(presentation).kind {
     case .present: addPresent(occurrence, type)
-    case .push: addControllers(occurrence, type, .push)
-    case .root: addControllers(occurrence, type, .root)
-    case .embeds: addControllers(occurrence, type, .embeds)
+    case .push, .sheet, .fullScreenCover, .popover, .inspector, .root, .embeds:
+      shape(presentation).kind?.edge.map { addControllers(occurrence, type, $0) }
+    case .alert, .confirmationDialog:
+      addEdge(node(of: type), alertNode(of: type, at: occurrence.site), kind(of: presentation), at: occurrence.site) {
+        decorate(&$0, occurrence)
+      }
     case .stack: addStack(occurrence, type, record)
     case .window: addWindow(occurrence, type, shape(presentation).target)
     case .selectTab: addIndexSelection(occurrence, type, record)

@@ -86,6 +86,8 @@ struct PresentationRecord {
   var selectionType: Term = .unknown
   var values: [Val] = []
   var valueType: Term = .unknown
+  /// The value's type is told by no declaration: of the types that have a destination it is the only one with such a case.
+  var isTypeInferred = false
   var registeredType: Term = .unknown
   var content: [Val] = []
   /// Where each of these stands.

@@ -1,6 +1,7 @@
 import CommandLine
 import Configuration
 import Files
+import Link
 import Rules
 
 /// Finds and reads the project's configuration.
@@ -22,12 +23,26 @@ enum ConfigurationInput {
     let shown = PathResolution.relative(path, to: directory)
     console.detail("configuration: \(TerminalText.printable(shown))")
     do throws(ConfigurationError) {
-      return try ConfigurationReader.read(path, shown: shown, rules: RuleRegistry.all.map(\.id))
+      var configuration = try ConfigurationReader.read(path, shown: shown, rules: RuleRegistry.all.map(\.id))
+      configuration.path = shown
+      return configuration
     } catch {
+      if let unread = error.mistakes.first, unread.mark == nil { throw .usage("\(TerminalText.printable(shown)): \(unread.message)") }
       console.say(error.description.split(separator: "\n").prefix(limit).joined(separator: "\n"))
       let more = error.mistakes.count > limit ? "; these are the first \(limit)" : ""
       throw .usage("\(TerminalText.printable(shown)) has \(error.mistakes.count == 1 ? "a mistake" : "\(error.mistakes.count) mistakes")\(more)")
     }
+  }
+
+  /// Warns of what the project teaches and nothing in its source has a use for.
+  static func tell(_ configuration: Configuration, unused: UnusedKnowledge, _ console: Console) {
+    let doubts = configuration.doubts(
+      unusedShapes: unused.shapes, unusedKeys: unused.keys, keysOfUnknownType: unused.keysOfUnknownType)
+    let path = TerminalText.printable(configuration.path)
+    for doubt in doubts.prefix(limit) {
+      console.say("\(path):\(doubt.mark.line):\(doubt.mark.column): warning: \(TerminalText.printable(doubt.message))")
+    }
+    if doubts.count > limit { console.say("note: \(doubts.count - limit) more like these") }
   }
 
   private static func found(_ paths: [String], _ directory: String) -> String? {

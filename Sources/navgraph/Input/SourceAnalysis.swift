@@ -25,6 +25,7 @@ enum SourceAnalysis {
     options.explaining = place
     do {
       let result = try Pipeline.run(paths: paths, options: options)
+      if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, console) }
       return Analysis(
         graph: result.graph, configuration: configuration, problems: result.problems,
         timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,

@@ -11,7 +11,7 @@ let uiKitShapes = """
   property selectedViewController(_: id) puts selectTab
   method addChild(_: content) shows embeds
   method popViewController(animated: other) returns pop
-  method popToViewController(_: other, animated: other) returns popTo
+  method popToViewController(_: content, animated: other) returns popTo
   method popToRootViewController(animated: other) returns popToRoot
   method dismiss(animated: other, completion: run?) returns dismiss
   construct UIHostingController(rootView: content) holds stack

@@ -77,9 +77,9 @@ import Testing
     #expect(json.contains("\"to\": \"route:Route.a\""))
     #expect(json.contains("\"to\": \"route:Route.b\""))
     #expect(json.contains("\"reason\": \"the type of .unheard is not known\""), "\(json)")
-    let explained = try Tool.run(["explain", "App.swift:\(Self.line(of: "free.go(.unheard)", in: folder))"], in: folder).output
-    #expect(explained.contains("the type of .unheard is not known: lost here"), "\(explained)")
-    #expect(explained.contains("what can be done: write the type's name before it"), "\(explained)")
+    let explained = try Tool.run(["explain", "App.swift:\(Self.line(of: "free.go(.unheard)", in: folder))"], in: folder)
+    #expect(explained.output.contains("the type of .unheard is not known: lost here"), "\(explained)")
+    #expect(explained.output.contains("what can be done: write the type's name before it"), "\(explained)")
   }
 
   @Test func ofTwoTypesWithSuchACaseNoneIsTaken() throws {
@@ -101,6 +101,23 @@ import Testing
       body: "Button(\"a\") { free.go(.c) }", shapes: shapes, environment: ["free: FreeNavigator<Plain>"], more: "enum Plain: Hashable { case c }")
     let json = try Tool.run(["graph"], in: folder).output
     #expect(json.contains("\"to\": \"route:Plain.c\""), "\(json)")
+  }
+
+  @Test func aReturnNamesWhereItLeads() throws {
+    let folder = try Self.folder(
+      body: "Button(\"a\") { nav.pop(to: .a) }\nButton(\"b\") { flow.back(.b(1)) }", shapes: ["method Navigator.pop(to: value) returns popTo"],
+      more: """
+        final class Flow {
+          let nav: Navigator<Route>
+          init(nav: Navigator<Route>) { self.nav = nav }
+          func back(_ route: Route) { nav.pop(to: route) }
+        }
+        """)
+    let json = try Tool.run(["graph"], in: folder).output
+    let returns = json.split(separator: "\n").filter { $0.contains("\"popTo\"") }
+    #expect(returns.count { $0.contains("\"from\": \"view:Home\"") && $0.hasSuffix("\"to\": \"route:Route.a\"},") } == 1, "\(returns)")
+    #expect(returns.count { $0.contains("[\"Flow.back\"], \"to\": \"route:Route.b\"}") } == 1, "\(returns)")
+    #expect(returns.count == 3, "\(returns)")
   }
 
   @Test func whatFitsNoCallIsToldWithItsPlace() throws {
@@ -158,8 +175,8 @@ import Testing
   }
 
   private static func line(of text: String, in folder: TemporaryFolder) throws -> Int {
-    let text = try String(contentsOfFile: folder.path + "/App.swift", encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let source = try String(contentsOfFile: folder.path + "/App.swift", encoding: .utf8)
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return (lines.firstIndex { $0.contains(text) } ?? -1) + 1
   }
 

@@ -66,6 +66,87 @@ import Testing
     #expect(try explain("import SwiftUI").isEmpty)
   }
 
+  @Test func aDeclaredRouteIsToldWithWhatLeadsToIt() throws {
+    let text = try explain("case cart, help")
+    #expect(text == """
+      Main.swift:4
+        route Item.cart: mapped, used, within reach
+          of which is made:
+            view:CartView at Main.swift:25
+          what leads here:
+            view:HomeView sheet at Main.swift:27
+          not understood, and may use it:
+            view:HomeView sheet at Main.swift:28
+            view:HomeView sheet at Main.swift:31
+        route Item.help: mapped, not used by any place, out of reach
+          of which is made:
+            view:HelpView at Main.swift:25
+          not understood, and may use it:
+            view:HomeView sheet at Main.swift:28
+            view:HomeView sheet at Main.swift:31
+
+      """, "\(text)")
+  }
+
+  @Test func aLineBehindTheEndIsSaidToBe() throws {
+    let linked = try Linked(Self.source)
+    let passes = linked.passes
+    let explanation = Explanation(
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: linked.graph)
+    let count = Self.source.split(separator: "\n", omittingEmptySubsequences: false).count
+    #expect(explanation.explain(SourceLine(file: "Main.swift", line: 999)) == "Main.swift:999\n  the file has \(count) lines\n")
+  }
+
+  @Test func whatOnlyForwardsNamesThePlacesThatSupply() throws {
+    let text = try explain("item = next")
+    #expect(text.contains("""
+        in the graph: nothing at this line; what it does is told at
+          view:HomeView sheet route:Item.cart at Main.swift:27
+          view:HomeView sheet unresolved at Main.swift:28
+
+      """), "\(text)")
+  }
+
+  @Test func argumentsAreToldWithTheirLabels() throws {
+    let linked = try Linked(
+      """
+      import SwiftUI
+      enum Route { case product(Int), pair(first: Int, second: Int) }
+      struct ProductView: View {
+        let product: Int
+        @State private var count = 0
+        var hint: String? = nil
+        var body: some View { Text("") }
+      }
+      @ViewBuilder func make(_ route: Route) -> some View {
+        switch route {
+        case .product(let id): ProductView(product: id)
+        case .pair(_, let second): ProductView(product: second)
+        }
+      }
+      """)
+    let passes = linked.passes
+    let explanation = Explanation(
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: linked.graph)
+    func text(_ line: Int) -> String { explanation.explain(SourceLine(file: "Main.swift", line: line)) ?? "" }
+    #expect(text(11).contains("    arguments: product: what .product of route carries\n"), "\(text(11))")
+    #expect(text(12).contains("    arguments: product: what .pair(second:) of route carries\n"), "\(text(12))")
+  }
+
+  /// A case is no call of what is not declared.
+  @Test func casesOfTheSourceAreDeclared() throws {
+    let linked = try Linked(
+      """
+      enum Page { case plain, of(Int) }
+      func use() { remember(Page.of(1)) }
+      """)
+    let passes = linked.passes
+    let explanation = Explanation(
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: linked.graph)
+    let text = explanation.explain(SourceLine(file: "Main.swift", line: 2)) ?? ""
+    #expect(text.contains("package's): remember\n"), "\(text)")
+  }
+
   static let source = """
     import SwiftUI
 

@@ -2,9 +2,13 @@ import GraphTestSupport
 import NavigationGraph
 import Testing
 
-/// All ways over live edges from some starts to a node, as lists of nodes, found by trying everything.
+/// All ways over live edges from some starts to a node with as few detours as any, as lists of nodes, found by trying everything.
 private func everyWay(_ index: GraphIndex, from starts: [Int], to target: Int) -> Set<[Int]> {
   let isStart = Set(starts)
+  let edges = index.graph.edges
+  let links = edges.filter { $0.from.hasPrefix("deepLink:") && $0.via == nil }
+  let opened = Set(edges.filter { $0.kind == .window && $0.live }.map(\.to))
+  var detours: [[Int]: Int] = [:]
   var found: Set<[Int]> = []
   var todo = isStart.map { [$0] }
   while let way = todo.popLast() {
@@ -16,10 +20,19 @@ private func everyWay(_ index: GraphIndex, from starts: [Int], to target: Int) -
     for number in index.outgoing(last) {
       let (edge, next) = (index.graph.edges[number], index.targets[number])
       let isIntoEntry = (edge.kind == .owns || edge.kind == .scene) && isStart.contains(next)
-      if edge.live, !isIntoEntry, !way.contains(next), !todo.contains(way + [next]) { todo.append(way + [next]) }
+      let isOfHandler = !edge.from.hasPrefix("deepLink:") && links.contains { $0.to == edge.to && $0.location == edge.location }
+      guard edge.live, !isIntoEntry, !isOfHandler, !way.contains(next) else { continue }
+      let count = detours[way, default: 0] + (edge.kind == .owns || edge.kind == .scene && opened.contains(edge.to) ? 1 : 0)
+      if let known = detours[way + [next]] {
+        detours[way + [next]] = min(known, count)
+      } else {
+        detours[way + [next]] = count
+        todo.append(way + [next])
+      }
     }
   }
-  return found
+  let fewest = found.map { detours[$0, default: 0] }.min()
+  return found.filter { detours[$0, default: 0] == fewest }
 }
 
 private func nodes(_ way: Way, _ index: GraphIndex) -> [Int] { [way.start] + way.edges.map { index.targets[$0] } }
@@ -51,8 +64,8 @@ private func nodes(_ way: Way, _ index: GraphIndex) -> [Int] { [way.start] + way
         #expect(node == target)
       }
       for start in starts {
-        let own = ways.filter { $0.start == start }
-        #expect(finder.shortest(from: start)?.cost == own.first?.cost)
+        guard let own = ways.first(where: { $0.start == start }) else { continue }
+        #expect(finder.shortest(from: start)?.cost == own.cost)
       }
       for limit in [1, 2] {
         let some = finder.ways(from: starts, limit: limit)
@@ -65,7 +78,7 @@ private func nodes(_ way: Way, _ index: GraphIndex) -> [Int] { [way.start] + way
   /// Where no object and no link is in between, a node's depth is the length of the shortest way.
   @Test(arguments: seeds) func withoutDetoursTheShortestWayHasTheDepth(seed: UInt64) {
     var graph = NavigationGraph.random(seed: seed, size: 14)
-    graph.edges.removeAll { $0.kind == .owns || $0.from.hasPrefix("deepLink:") }
+    graph.edges.removeAll { $0.kind == .owns || $0.kind == .scene || $0.from.hasPrefix("deepLink:") }
     graph = graph.withReachability(entries: graph.nodes.filter { $0.kind == .app }.map(\.id))
     let index = GraphIndex(graph)
     let entries = graph.nodes.indices.filter { graph.nodes[$0].entry == true }
@@ -114,6 +127,52 @@ private func nodes(_ way: Way, _ index: GraphIndex) -> [Int] { [way.start] + way
     let index = GraphIndex(linked)
     let answer = WayAnswer(index, to: index.number(of: "view:Detail") ?? 0, .init(limit: 9))
     #expect(answer.ways.map { nodes($0, index).map { linked.nodes[$0].name } } == [["A", "Root", "List", "Middle", "Detail"], ["x", "Detail"]])
+  }
+
+  /// What a link's handler does itself is the link's way alone; what it has a function do that others may call, too, is theirs as well.
+  @Test(arguments: [(nil, ["deepLink:x"], 1), ("helper", ["app:A", "deepLink:x"], 0)])
+  func aHandlersPlaceIsNoStepOfOtherWays(_ via: String?, _ starts: [String], _ blocked: Int) throws {
+    var graph = NavigationGraph(text: "node app:A entry\nnode deepLink:x entry\nedge app:A root view:Root")
+    graph.nodes.append(contentsOf: NavigationGraph(text: "edge view:Root push view:Detail").nodes.filter { $0.id == "view:Detail" })
+    let place = SourceLocation(file: "Root.swift", line: 9, column: 1)
+    graph.edges.append(Edge(from: "view:Root", to: "view:Detail", kind: .push, location: place))
+    var open = Edge(from: "deepLink:x", to: "view:Detail", kind: .open, location: place)
+    open.via = via
+    graph.edges.append(open)
+    let index = GraphIndex(graph.normalized())
+    let target = try #require(index.number(of: "view:Detail"))
+    #expect(WayAnswer(index, to: target, .init(limit: 9)).ways.map { index.graph.nodes[$0.start].id } == starts)
+    let root = try #require(index.number(of: "view:Root"))
+    let answer = WayAnswer(index, to: target, .init(from: [root], limit: 9))
+    #expect(answer.ways.isEmpty == (blocked > 0))
+    #expect((answer.blockage?.linkEdges.count ?? 0) == blocked)
+    #expect(answer.blockage?.deadEdges.isEmpty != false)
+  }
+
+  @Test func aSceneThatAPlaceOpensIsComeToByThatPlace() {
+    let graph = NavigationGraph(
+      text: "node app:A entry\nedge app:A root view:Root\nedge app:A scene scene:A.b\nedge scene:A.b root view:B\nedge view:Root window scene:A.b")
+    let index = GraphIndex(graph)
+    let answer = WayAnswer(index, to: index.number(of: "view:B") ?? 0, .init(isForAll: true, limit: 9))
+    #expect(answer.ways.map { nodes($0, index).map { graph.nodes[$0].id } } == [["app:A", "view:Root", "scene:A.b", "view:B"]])
+  }
+
+  /// An app is no screen: of ways of as many steps, that over what it does by itself comes last.
+  @Test func whatAnAppDoesByItselfComesLast() {
+    let graph = NavigationGraph(
+      text: "node app:A entry\nedge app:A root view:Root\nedge view:Root tab tab:T.a\nedge app:A selectTab tab:T.a")
+    let index = GraphIndex(graph)
+    let answer = WayAnswer(index, to: index.number(of: "tab:T.a") ?? 0, .init(isForAll: true, limit: 9))
+    #expect(answer.ways.map { nodes($0, index).map { graph.nodes[$0].id } } == [["app:A", "view:Root", "tab:T.a"], ["app:A", "tab:T.a"]])
+  }
+
+  @Test func waysOverObjectsAreNoneWhereThereAreOthers() {
+    let graph = NavigationGraph(
+      text: "node app:A entry\nedge app:A root view:Root\nedge view:Root owns object:O\nedge object:O push view:B\nedge view:Root push view:M\nedge view:M push view:B")
+    let index = GraphIndex(graph)
+    let answer = WayAnswer(index, to: index.number(of: "view:B") ?? 0, .init(isForAll: true, limit: 9))
+    #expect(answer.ways.map { nodes($0, index).map { graph.nodes[$0].id } } == [["app:A", "view:Root", "view:M", "view:B"]])
+    #expect(!answer.hasMore)
   }
 
   @Test func anEntryIsWhereAWayBegins() {

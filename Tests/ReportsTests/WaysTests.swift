@@ -69,8 +69,17 @@ private func text(_ graph: NavigationGraph, _ id: String, _ question: WayAnswer.
   @Test func waysMayBeginElsewhere() throws {
     let from = try #require(GraphIndex(shop).number(of: "view:Detail"))
     let result = text(shop, "view:Home", .init(from: [from], limit: 10))
-    #expect(result.contains("no way leads here from Detail"))
-    #expect(text(shop, "view:Detail", .init(from: [from], limit: 1)).contains("Detail: a user comes in here"))
+    #expect(result.contains("no way leads here from Detail\n  Detail leads nowhere\n"))
+    let shopView = try #require(GraphIndex(shop).number(of: "view:Shop"))
+    #expect(text(shop, "view:Home", .init(from: [shopView], limit: 10)).contains("""
+      no way leads here from Shop
+        what Shop leads to:
+          Shop pushes R.a
+            App.swift:8:3
+          Shop presents R.a as a sheet
+
+      """))
+    #expect(text(shop, "view:Detail", .init(from: [from], limit: 1)).contains("Detail: the way begins and ends here"))
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>) func noControlCharacterGetsThrough(seed: UInt64) throws {

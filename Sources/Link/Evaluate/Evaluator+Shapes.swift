@@ -133,7 +133,7 @@ extension Evaluator {
       let typed = run(.content, [element])
       frame.role = saved
       record.content.append(typed.value)
-      if !isClosure, knowledge.shapes[record.shape].effect == .shows { record.valueType = typed.type }
+      if !isClosure, [.shows, .returns].contains(knowledge.shapes[record.shape].effect) { record.valueType = typed.type }
       record.contentSites.append(Site(file: frame.file, offset: argument.value.exists ? unit.facts[argument.value].offset : 0))
       return typed
     case .type:

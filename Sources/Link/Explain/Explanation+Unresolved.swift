@@ -38,6 +38,8 @@ extension Explanation {
       }
       for hint in hints where !advice.contains(hint) { advice.append(hint) }
     }
+    let rest = found.isEmpty ? 0 : occurrenceCount(of: site) - found.count
+    if rest > 0 { lines.append("    and \(rest) more \(rest == 1 ? "value" : "values") or slots like this") }
     if !site.live { lines.append("    nobody calls this code: the site holds no finding back") }
     return lines + advice.map { "    what can be done: \($0)" }
   }
@@ -56,7 +58,11 @@ extension Explanation {
   }
 
   /// What is put or shown at a site in its way without being known, one for each slot and value.
-  private func occurrences(of site: Unresolved) -> [Occurrence] {
+  private func occurrences(of site: Unresolved) -> [Occurrence] { Array(allOccurrences(of: site).prefix(2)) }
+
+  private func occurrenceCount(of site: Unresolved) -> Int { allOccurrences(of: site).count }
+
+  private func allOccurrences(of site: Unresolved) -> [Occurrence] {
     let trace = ValueTrace(evaluator: evaluator, flow: flow)
     var seen: Set<OccurrenceKey> = []
     let here = summaries.occurrences.filter { occurrence in
@@ -68,7 +74,7 @@ extension Explanation {
       if case .foreignCall = evaluator.vals[occurrence.effect.value], isShown(occurrence.effect) { return false }
       return trace.isLost(occurrence.effect.value)
     }
-    return Array((lost.isEmpty ? here : lost).prefix(2))
+    return lost.isEmpty ? here : lost
   }
 
   private func isShown(_ effect: Effect) -> Bool {

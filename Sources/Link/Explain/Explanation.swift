@@ -39,14 +39,19 @@ struct Explanation {
     var lines = parts.enumerated().sorted { ($0.element.column, $0.offset) < ($1.element.column, $1.offset) }.map(\.element.text)
     let results = outcome(place)
     let foreign = results.isEmpty ? foreignCalls(place, inFile: file) : []
+    let declared = nodes(place)
     if lines.isEmpty, results.isEmpty {
-      guard !foreign.isEmpty else { return nil }
-      return (["\(place.file):\(place.line)", "  no navigation here that navgraph knows of"] + foreign).joined(separator: "\n") + "\n"
+      let count = program.files[file].facts.lineStarts.count
+      if place.line > count { return "\(place.file):\(place.line)\n  the file has \(count) lines\n" }
+      guard !foreign.isEmpty || !declared.isEmpty else { return nil }
+      let nothing = declared.isEmpty ? ["  no navigation here that navgraph knows of"] : []
+      return (["\(place.file):\(place.line)"] + nothing + declared + foreign).joined(separator: "\n") + "\n"
     }
     lines.insert("\(place.file):\(place.line)", at: 0)
-    let nothing = "nothing stands here (the edges of a slot are where it is set, those of what only forwards where it is called)"
-    lines.append("  in the graph:" + (results.isEmpty ? " " + nothing : ""))
-    lines += results.map { "    " + $0 }
+    lines += declared
+    let others = results.isEmpty ? elsewhere(place, inFile: index) : []
+    lines.append("  in the graph:" + (!results.isEmpty ? "" : others.isEmpty ? " nothing" : " nothing at this line; what it does is told at"))
+    lines += (results + others).map { "    " + $0 }
     lines += unresolved(place) + foreign
     return lines.joined(separator: "\n") + "\n"
   }
@@ -69,7 +74,8 @@ struct Explanation {
         ? ["    no closure in the source was found to be this value"] : targets.map { "    may be the one at \(location($0.function))" }
       for target in targets { lines += effects(of: target.function) }
     }
-    if !call.arguments.isEmpty { lines.append("    arguments: \(call.arguments.map { text.text($0) }.joined(separator: ", "))") }
+    let arguments = ArgumentText(evaluator: evaluator).text(call)
+    if !arguments.isEmpty { lines.append("    arguments: \(arguments)") }
     if let condition = text.text(call.condition) { lines.append("    where \(condition)") }
     return lines.joined(separator: "\n")
   }
@@ -118,7 +124,7 @@ struct Explanation {
     case .put(let key, _, .clear): "clear \(text.text(key))"
     case .put(let key, _, .pop): "take the last off \(text.text(key))"
     case .put(let key, _, let operation): "\(operation) \(value) to \(text.text(key))"
-    case .link: "link to \(value)"
+    case .link(let presentation): "\(shape(presentation).kind?.rawValue ?? "link") \(value)"
     case .show: "show \(value)"
     case .declare: "declare \(value)"
     case .leave(let presentation) where shape(presentation).effect == .returns:
@@ -131,7 +137,9 @@ struct Explanation {
     var lines = ["  writes \(text.text(put.place)) (\(put.operation)): \(text.text(put.value))"]
     let known = flow.resolve(put.value).filter { $0 != put.value }
     if known.contains(where: \.isKnown) {
-      lines.append("    which can be \(known.prefix(8).map { $0.isKnown ? text.text($0) : "something not understood" }.joined(separator: ", "))")
+      let rest = known.count - Self.longestList
+      let told = known.prefix(Self.longestList).map { $0.isKnown ? text.text($0) : "something not understood" }.joined(separator: ", ")
+      lines.append("    which can be \(told)\(rest > 0 ? " and \(rest) more" : "")")
     }
     let keys = slots.keys(put.place)
     if keys.isEmpty { lines.append("    no property of the source was found behind this place") }
@@ -142,6 +150,7 @@ struct Explanation {
       let rest = isChoice ? ": what a first view shows hangs on it" : shown.isEmpty ? ": no slot, nothing presents it" : ""
       lines.append("    property \(text.text(key)) of values of type \(type)\(rest)")
       for item in shown.prefix(4) { lines.append("      bound by \(name(item.presentation))") }
+      if shown.count > 4 { lines.append("      and by \(shown.count - 4) more") }
     }
     if let condition = text.text(put.condition) { lines.append("    where \(condition)") }
     return lines.joined(separator: "\n")
@@ -154,7 +163,7 @@ struct Explanation {
 
   private func describe(_ record: PresentationRecord) -> String {
     let shape = evaluator.knowledge.shapes[record.shape]
-    var lines = ["  \(evaluator.names[shape.name]): \(ShapeText.text(shape.effect, shape.kind))"]
+    var lines = ["  \(evaluator.names[shape.name]): \(ShapeText.text(shape))"]
     if let slot = record.slot {
       lines.append("    slot: \(text.text(slot))")
       for key in slots.keys(slot) { lines.append("      that is \(text.text(key))") }
@@ -201,11 +210,12 @@ struct Explanation {
     if let trigger = edge.trigger { lines.append("when \(trigger.type) calls its closure \(trigger.closure)") }
     if !edge.triggers.isEmpty { lines.append("when it is set at \(places(edge.triggers))") }
     if !edge.values.isEmpty { lines.append("the values stand at \(places(edge.values))") }
-    if edge.via != nil { lines.append("by a default: arm") }
+    if edge.via == "default" { lines.append("by a default: arm") }
     if !edge.live { lines.append("in code that nobody calls") }
     if edge.kind != .builds, edge.to.hasPrefix("route:") {
       let made = graph.edges.filter { $0.kind == .builds && $0.from == edge.to }
       lines += made.prefix(3).map { "of which \($0.to) is made at \(places([$0.location]))" }
+      if made.count > 3 { lines.append("or one of \(made.count - 3) more, as its builder chooses by what it carries or by its state") }
       if made.isEmpty { lines.append("no builder makes anything of it") }
     }
     return lines

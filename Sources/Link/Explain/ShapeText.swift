@@ -2,13 +2,16 @@ import Knowledge
 
 /// What a call of the table does, as developers say it.
 enum ShapeText {
-  static func text(_ effect: CallEffect, _ kind: CallKind?) -> String {
+  static func text(_ shape: KnowledgeTable.Shape) -> String {
+    let (effect, kind) = (shape.effect, shape.kind)
     let what = kind.map(\.rawValue) ?? ""
     return switch effect {
     case .presents: "shows \(noun(kind)) while there is something in its slot"
     case .styles: "says how what is presented comes and goes"
     case .binds: "a stack, whose path is its slot"
-    case .links: "a link, which the user follows"
+    case .links where shape.form == .method || shape.form == .value:
+      kind == .push ? "pushes its value" : "shows its value as \(noun(kind))"
+    case .links: kind == .push ? "a link, which the user follows" : "a link, by which the user comes to \(noun(kind))"
     case .registers: "turns values of a type into views"
     case .shows where kind == .present: "shows a controller over what is there"
     case .shows: "shows its content at once (\(what))"

@@ -26,7 +26,7 @@ struct ValueText {
     case .foreign(let base, let name) where name == evaluator.presence: return "whether there is \(inner(base))"
     case .foreign(let base, let name): return "\(inner(base)).\(names[name])"
     case .element(let base): return "\(inner(base))[…]"
-    case .payload(let base, let id, let index): return "\(inner(base)).\(names[program.name(of: id)]).\(index)"
+    case .payload(let base, let id, let index): return "what .\(names[program.name(of: id)])\(part(index, of: id)) of \(inner(base)) carries"
     case .enumCase(let id, let arguments):
       let name = "\(program.path(of: program.owner(of: id))).\(names[program.name(of: id)])"
       return arguments.isEmpty ? name : "\(name)(\(list(arguments)))"
@@ -45,6 +45,14 @@ struct ValueText {
     case .type(let term): return text(term)
     case .keyPath(let root, let path): return "\\\(root.isKnown ? text(root) : "").\(path.map { names[$0] }.joined(separator: "."))"
     }
+  }
+
+  /// Which of several values that a case carries: `(name:)`, `(2)`; empty where it carries one.
+  private func part(_ index: Int32, of id: CaseID) -> String {
+    let parameters = program.files[Int(program.file(of: id))].facts[program.fact(id).parameters]
+    guard parameters.count > 1, index >= 0, Int(index) < parameters.count else { return "" }
+    let label = parameters[parameters.startIndex + Int(index)].label
+    return label.exists ? "(\(names[program.name(label, in: program.file(of: id))]):)" : "(\(Int(index) + 1))"
   }
 
   private func call(_ index: Int32) -> String {

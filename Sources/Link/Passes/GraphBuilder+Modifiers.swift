@@ -115,14 +115,15 @@ extension GraphBuilder {
 
   /// Edges `open` from what comes from outside: the effects of the closures and functions that the system calls.
   func addHandlers() {
+    var handlers: [(FunctionID, CallKind, PresentationRecord?)] = []
     for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .handles {
       guard !fileIsTest(record.site) else { continue }
       guard let kind = evaluator.knowledge.shapes[record.shape].kind else { continue }
-      for content in record.content {
-        for target in flow.callables(content) { addOpened(target.function, kind, record) }
-      }
+      for content in record.content { handlers += flow.callables(content).map { ($0.function, kind, record) } }
     }
-    for (function, kind) in callbacks(.handles) { addOpened(function, kind, nil) }
+    handlers += callbacks(.handles).map { ($0.0, $0.1, nil) }
+    let own = placesOnlyRun(by: handlers.map(\.0))
+    for (function, kind, record) in handlers { addOpened(function, kind, record, own) }
   }
 
   /// Methods of the source that the system calls with something from outside.
@@ -156,7 +157,7 @@ extension GraphBuilder {
     return result
   }
 
-  private func addOpened(_ handler: FunctionID, _ kind: CallKind, _ record: PresentationRecord?) {
+  private func addOpened(_ handler: FunctionID, _ kind: CallKind, _ record: PresentationRecord?, _ own: Set<Site>) {
     var seen: Set<String> = []
     let calls = callsOfExtension(round: handler)
     for effect in (summaries.effects[handler] ?? []).flatMap({ byResult($0) }) where effect.isConcrete {
@@ -167,7 +168,12 @@ extension GraphBuilder {
         }
         entries.insert(from)
         guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
-        if calls.isEmpty { addEdge(from, to, .open, at: effect.ownSite) { $0.through = through(effect.ownChain) } }
+        if calls.isEmpty {
+          addEdge(from, to, .open, at: effect.ownSite) {
+            $0.through = through(effect.ownChain)
+            if !own.contains(effect.ownSite) { $0.via = "helper" }
+          }
+        }
         for call in calls { addEdge(from, to, .open, at: call.site) { $0.through = through(call.chain + effect.ownChain) } }
       }
     }

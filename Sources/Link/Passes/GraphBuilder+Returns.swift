@@ -36,6 +36,16 @@ extension GraphBuilder {
     addReturn(occurrence, type, kind)
   }
 
+  /// The screen that is gone back to, where one is named: by its route, or as a controller.
+  private func goal(of occurrence: Occurrence, _ type: TypeID) -> String? {
+    let effect = occurrence.effect
+    guard effect.value.isKnown, !summaries.isOpen(effect.value) else { return nil }
+    let routes = targets.routes(of: effect, effect.valueType).filter { if case .enumCase = $0 { true } else { false } }
+    if let route = routes.first { return routes.count == 1 ? node(of: route) : nil }
+    let shown = controllers(effect.value).compactMap { node(of: $0) }
+    return shown.count == 1 ? shown[0] : shown.isEmpty ? declared(occurrence, type, .push)?.0 : nil
+  }
+
   func addReturn(_ occurrence: Occurrence, _ type: TypeID, _ kind: ReturnKind, to target: String? = nil) {
     var item = Return(from: node(of: type), kind: kind, location: location(occurrence.site))
     item.through = through(occurrence.through)
@@ -46,7 +56,7 @@ extension GraphBuilder {
   func addLeave(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let shape = shape(presentation)
     if shape.effect == .returns, let kind = shape.kind?.return {
-      addReturn(occurrence, type, kind)
+      addReturn(occurrence, type, kind, to: kind == .popTo ? goal(of: occurrence, type) : nil)
     } else if evaluator.presentations[Int(presentation)].id != nil {
       // Whether the app answers the link itself shows once its handlers are known.
       pendingLinks.append((occurrence, type, presentation))

@@ -65,7 +65,7 @@ extension GraphBuilder {
   }
 
   /// What is shown as far as the type tells that its value is declared or cast with: a controller that no other inherits from.
-  private func declared(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) -> (String, EdgeKind)? {
+  func declared(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind) -> (String, EdgeKind)? {
     guard let id = evaluator.terms.nominalType(occurrence.effect.valueType) else { return nil }
     let entity = program.types[id.index]
     if evaluator.knowledge.isAlert(entity.name) { return (alertNode(of: type, at: occurrence.site), .alert) }

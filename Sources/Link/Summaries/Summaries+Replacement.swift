@@ -7,6 +7,12 @@ extension Summaries {
     return false
   }
 
+  /// Whether what is shown is left: that happens wherever it leads back to.
+  func isWayBack(_ effect: Effect) -> Bool {
+    if case .leave(let presentation) = effect.action { return evaluator.shape(of: presentation).effect == .returns }
+    return takesOff(effect)
+  }
+
   /// Whether the function, or one round it, takes values off the same stack before this one is put.
   func replaces(_ effect: Effect, in function: FunctionID) -> Bool {
     guard case .put(let key, _, let operation) = effect.action,

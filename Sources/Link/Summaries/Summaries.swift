@@ -127,6 +127,11 @@ final class Summaries {
         }
       case .puts where shape.form == .property:
         effect(.show(presentation: index), presentation.id ?? .unknown, .unknown, presentation.condition, presentation.site)
+      case .returns where !presentation.values.isEmpty || !presentation.content.isEmpty:
+        // Back to a certain screen.
+        for value in (presentation.values + presentation.content).prefix(1) {
+          effect(.leave(presentation: index), value, presentation.valueType, presentation.condition, presentation.site)
+        }
       case .leaves, .returns:
         effect(.leave(presentation: index), .unknown, .unknown, presentation.condition, presentation.site)
       case .presents, .links:
@@ -179,9 +184,9 @@ final class Summaries {
   func speak(_ local: Effect, in function: FunctionID) {
     var effect = local
     effect.replaces = replaces(effect, in: function)
-    if !isToldByType(effect), let component = component(of: effect.value) {
+    if !isToldByType(effect), !isWayBack(effect), let component = component(of: effect.value) {
       waiting[component, default: []].append((effect, function))
-    } else if effect.isConcrete || takesOff(effect), ownerType(function).exists {
+    } else if effect.isConcrete || isWayBack(effect), ownerType(function).exists {
       occurrences.append(Occurrence(effect: effect, function: function, site: effect.origin, through: []))
     }
     add(effect, to: function)
@@ -354,9 +359,9 @@ final class Summaries {
     let becameConcrete = !effect.isConcrete && next.isConcrete
     let speaks = becameConcrete || !isOwn && !isValueCall
     let isSupplied = effect.isInnerOpen && !next.isInnerOpen
-    if !holdsNoRoute(next.action), let component = component(of: next.value), speaks {
+    if !holdsNoRoute(next.action), !isWayBack(next), let component = component(of: next.value), speaks {
       waiting[component, default: []].append((next, call.caller))
-    } else if caller.exists, next.isConcrete || takesOff(next), speaks || isSupplied {
+    } else if caller.exists, next.isConcrete || isWayBack(next), speaks || isSupplied {
       occurrences.append(
         Occurrence(
           effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: next.isAmbiguous,

@@ -13,8 +13,9 @@ public struct Reachability: Sendable {
   ///
   /// - Parameters:
   ///   - starts: Numbers of nodes, searched in this order; numbers that are no nodes are left out.
+  ///   - leftOut: Numbers of edges that are not followed.
   ///   - isFree: Whether an edge counts nothing.
-  public init(_ index: GraphIndex, from starts: [Int], isFree: (Edge) -> Bool = { $0.kind.isFree }) {
+  public init(_ index: GraphIndex, from starts: [Int], leavingOut leftOut: Set<Int> = [], isFree: (Edge) -> Bool = { $0.kind.isFree }) {
     var depths = [Int?](repeating: nil, count: index.count)
     var parents = [Int](repeating: -1, count: index.count)
     var settled = [Bool](repeating: false, count: index.count)
@@ -37,7 +38,7 @@ public struct Reachability: Sendable {
         order.append(node)
         for number in index.outgoing(node) {
           let edge = index.graph.edges[number]
-          guard edge.live else { continue }
+          guard edge.live, !leftOut.contains(number) else { continue }
           let target = index.targets[number]
           let free = isFree(edge)
           let reached = free ? depth : depth + 1

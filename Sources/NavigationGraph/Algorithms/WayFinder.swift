@@ -1,12 +1,13 @@
 /// Finds the ways to one node of a graph, over live edges.
 ///
 /// Of several edges from one node to another the cheapest stands for all, of equal ones the first. An entry is where a way begins: edges by
-/// which another node merely owns it, or has it as a scene, are no part of ways.
+/// which another node merely owns it, or has it as a scene, are no part of ways; nor are those that a link runs, whose way begins at the link.
 public struct WayFinder: Sendable {
   public let index: GraphIndex
   /// The number of the node that the ways lead to.
   public let target: Int
   private let isStart: Set<Int>
+  private let ofHandlers: Set<Int>
   private let costs: [WayCost]
   /// For each node what the cheapest way from it costs, nil where there is none.
   private let remaining: [WayCost?]
@@ -21,6 +22,8 @@ public struct WayFinder: Sendable {
     self.index = index
     self.target = target
     isStart = Set(starts)
+    let ofHandlers = index.graph.edgesOfHandlers()
+    self.ofHandlers = ofHandlers
     costs = WayCost.ofEdges(index.graph)
     var remaining = [WayCost?](repeating: nil, count: index.count)
     var next = [Int](repeating: -1, count: index.count)
@@ -33,7 +36,7 @@ public struct WayFinder: Sendable {
     while let (cost, node) = queue.pop() {
       guard !settled[node] else { continue }
       settled[node] = true
-      for number in index.incoming(node) where Self.isUsable(number, index, isStart) {
+      for number in index.incoming(node) where !ofHandlers.contains(number) && Self.isUsable(number, index, isStart) {
         let source = index.sources[number]
         let total = cost + costs[number]
         // Every edge adds to the length, so that nothing changes once a node is settled.
@@ -65,7 +68,8 @@ public struct WayFinder: Sendable {
     return Way(start: start, edges: edges, costs)
   }
 
-  /// Ways that differ in the nodes they pass, the cheapest first, and whether there are more than these.
+  /// Ways that differ in the nodes they pass, the cheapest first, and whether there are more than these. Those with more detours than the
+  /// first are none.
   ///
   /// J. Yen, *Finding the K shortest loopless paths in a network*, Management Science 17 (1971), as E. Lawler bettered it (1972), each
   /// search led by what the rest costs without restrictions: O(limit · length · edges · log edges) at worst, never exponential.
@@ -91,6 +95,10 @@ public struct WayFinder: Sendable {
     add(prefix: [], from: starts, avoiding: [], notNext: [], deviation: 0)
     var accepted: [Candidate] = []
     while accepted.count < limit, let best = candidates.indices.min(by: { precedes(candidates[$0].way, candidates[$1].way) }) {
+      if let first = accepted.first, first.way.cost.detours < candidates[best].way.cost.detours {
+        candidates = []
+        break
+      }
       let current = candidates.remove(at: best)
       accepted.append(current)
       // Another start stands before the first node.
@@ -106,7 +114,8 @@ public struct WayFinder: Sendable {
           deviation: position + 1)
       }
     }
-    return (accepted.map(\.way), !candidates.isEmpty)
+    let detours = accepted.first?.way.cost.detours
+    return (accepted.map(\.way), candidates.contains { $0.way.cost.detours == detours })
   }
 
   /// The cheaper first; of equal ones, the one whose edges come first in the graph.
@@ -133,7 +142,7 @@ public struct WayFinder: Sendable {
     while let (_, node) = queue.pop() {
       guard let cost = reached[node], settled.insert(node).inserted else { continue }
       if node == target { break }
-      for number in index.outgoing(node) where Self.isUsable(number, index, isStart) {
+      for number in index.outgoing(node) where !ofHandlers.contains(number) && Self.isUsable(number, index, isStart) {
         let neighbour = index.targets[number]
         guard !avoided.contains(neighbour), parents[node] != nil || !notNext.contains(neighbour) else { continue }
         guard let rest = remaining[neighbour] else { continue }

@@ -51,7 +51,8 @@ public struct Edge: Hashable, Sendable {
   public var location: SourceLocation
   /// The functions that the navigation passes through, outermost first.
   public var through: [String] = []
-  /// `default` where only a `default:` arm of the builder caught the route.
+  /// `default` where only a `default:` arm of the builder caught the route; `helper` where what a link opens is opened in a function that
+  /// others may call as well as the link's handler.
   public var via: String?
   /// Why the edge is `inferred`.
   public var because: String?

@@ -58,7 +58,7 @@ struct StepWording {
     if let condition = edge.condition { lines.append("where \(condition.visible)") }
     if let event = edge.event { lines.append("on the event \(event.visible)") }
     if let trigger = edge.trigger { lines.append("when \(trigger.type.visible) calls its closure \(trigger.closure.visible)") }
-    if edge.via != nil { lines.append("by the default: arm of the builder, not by an arm of its own") }
+    if edge.via == "default" { lines.append("by the default: arm of the builder, not by an arm of its own") }
     if !edge.triggers.isEmpty { lines.append("when it is set at \(places(edge.triggers))") }
     if !edge.values.isEmpty { lines.append("the value stands in a table, at \(places(edge.values))") }
     switch edge.certainty {

@@ -29,6 +29,7 @@ extension JSONWriter {
       beginObject()
       member("deadEdges", blockage.deadEdges) { $0.write(graph.edges[$1]) }
       member("directEdges", blockage.directEdges) { $0.write(graph.edges[$1]) }
+      member("linkEdges", blockage.linkEdges) { $0.write(graph.edges[$1]) }
       member("notLedTo", blockage.tops) { $0.string(graph.nodes[$1.start].id) }
       endObject()
       newline(indent: 6)

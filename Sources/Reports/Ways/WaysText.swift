@@ -44,7 +44,10 @@ private struct WaysTextWriter {
 
   private func lines(_ way: Way, to target: Int) -> [String] {
     let length = way.cost.depth == 1 ? "1 step" : "\(way.cost.depth) steps"
-    guard !way.edges.isEmpty else { return [style.strong("\(wording.name(way.start)): a user comes in here")] }
+    guard !way.edges.isEmpty else {
+      let what = result.question.from == nil ? "a user comes in here" : "the way begins and ends here"
+      return [style.strong("\(wording.name(way.start)): \(what)")]
+    }
     return [style.strong("from \(wording.name(way.start)), \(length):")] + steps(of: way)
   }
 
@@ -88,7 +91,12 @@ private struct WaysTextWriter {
       lines.append("  a user comes as far as this, and the code that leads on is called by nobody:")
       lines += told(blockage.deadEdges, sentence)
     }
-    for top in blockage.tops.prefix(Self.longestList) where result.question.from == nil || top.start != target {
+    if !blockage.linkEdges.isEmpty {
+      lines.append("  a user comes as far as this, and what leads on is done for a link, a notification or its like:")
+      lines += told(blockage.linkEdges, sentence)
+    }
+    if let starts = result.question.from { return lines + starts.flatMap(leads) }
+    for top in blockage.tops.prefix(Self.longestList) {
       if top.edges.isEmpty {
         lines.append("  " + unused(graph.nodes[target]))
         if let mention = graph.nodes[target].mention {
@@ -105,6 +113,13 @@ private struct WaysTextWriter {
       lines += told(blockage.directEdges, sentence)
     }
     return lines
+  }
+
+  /// Where a place that ways were to begin at does lead.
+  private func leads(_ start: Int) -> [String] {
+    let numbers = result.index.outgoing(start).filter { graph.edges[$0].live && result.index.targets[$0] != start }
+    guard !numbers.isEmpty else { return ["  \(wording.name(start)) leads nowhere"] }
+    return ["  what \(wording.name(start)) leads to:"] + told(numbers, sentence)
   }
 
   private func unused(_ node: Node) -> String {

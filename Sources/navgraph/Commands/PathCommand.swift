@@ -9,7 +9,7 @@ enum PathCommand: Command {
     "format", choices: WaysForms.all.map(\.name), valueName: "format",
     help: "The form." + WaysForms.all.map { " \($0.name): \($0.summary)." }.joined(), defaultText: "text")
   static let from = Option<String>(
-    "from", valueName: "name", help: "Where ways begin: a screen, route, object …; each entry where it is not given.")
+    "from", valueName: "name", help: "Where ways begin: a screen, route, object …; may be given more than once; each entry where it is not given.")
   static let all = Flag("all", help: "Every way that comes to no screen twice, the shortest first, up to --max.")
   static let maximum = Option<Int>("max", valueName: "number", in: 1...1000, help: "Show at most so many ways.", defaultText: "10")
 
@@ -47,10 +47,11 @@ enum PathCommand: Command {
     let analysis = try GraphInput.read(Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: true, console)
     let graph = analysis.graph
     let targets = try NodeChoice.nodes(named: word, in: graph, atMost: mostTargets)
-    let starts = try arguments.value(from).map { name throws(CommandFailure) in
-      try NodeChoice.nodes(named: name, in: graph, atMost: mostTargets)
+    var starts: [Int] = []
+    for name in arguments.values(from) {
+      for node in try NodeChoice.nodes(named: name, in: graph, atMost: mostTargets) where !starts.contains(node) { starts.append(node) }
     }
-    let question = WayAnswer.Question(from: starts, isForAll: arguments.has(all), limit: arguments.value(maximum) ?? 10)
+    let question = WayAnswer.Question(from: starts.isEmpty ? nil : starts, isForAll: arguments.has(all), limit: arguments.value(maximum) ?? 10)
     let result = WaysResult(graph, targets: targets, question)
     let file = arguments.value(OutputFile.option)
     let options = ReportOptions(

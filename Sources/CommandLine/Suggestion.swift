@@ -1,6 +1,7 @@
 /// The word that somebody may have meant.
 public enum Suggestion {
-  /// The nearest of the known words, `nil` where none is near: at most a third of the letters may differ, and one always.
+  /// The nearest of the known words, `nil` where none is near: at most a third of the letters may differ, and one always; else the shortest
+  /// that begins with the word, or has it as a part.
   public static func nearest(to word: String, among known: [String]) -> String? {
     // Nobody mistypes a word this long, and the cost grows with the square.
     guard word.count <= 64 else { return nil }
@@ -9,8 +10,11 @@ public enum Suggestion {
       let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    guard let best, best.distance <= max(1, max(word.count, best.word.count) / 3) else { return nil }
-    return best.word
+    if let best, best.distance <= max(1, max(word.count, best.word.count) / 3) { return best.word }
+    let part = word.lowercased()
+    guard part.count >= 3 else { return nil }
+    let whole = known.filter { $0.lowercased().hasPrefix(part) }
+    return (whole.isEmpty ? known.filter { $0.lowercased().contains(part) } : whole).min { ($0.count, $0) < ($1.count, $1) }
   }
 
   /// `; did you mean 'lint'?`, or nothing.

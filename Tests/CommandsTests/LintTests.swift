@@ -89,6 +89,30 @@ import Testing
     #expect(elsewhere.messages.contains("Other/Other.swift:1: the file is not among those that were read"))
   }
 
+  /// A file's name does, where there is one of it; of several each is named.
+  @Test func explainFindsTheFileByItsName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Deep/App.swift", SmallApp.source)
+    let line = SmallApp.source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("path.append") }.map { $0 + 1 } ?? 0
+    #expect(try Tool.run(["explain", "App.swift:\(line)"], in: folder).output.hasPrefix("App/Deep/App.swift:\(line)\n"))
+    #expect(try Tool.run(["explain", "Deep/App.swift:\(line)", "App"], in: folder).output.contains("Route.detail"))
+    try folder.write("Other/App.swift", "struct Other {}")
+    let several = try Tool.run(["explain", "App.swift:\(line)"], in: folder)
+    #expect(several.code == 3)
+    #expect(several.messages.contains("App.swift: no such file; of that name there are:\n  App/Deep/App.swift\n  Other/App.swift\n"), "\(several.messages)")
+  }
+
+  /// From a folder above, the app's own configuration is in force.
+  @Test func explainReadsTheAppThatTheFileIsOf() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Shop/App.swift", ClosedPackageApp.source)
+    try folder.write("Shop/.navgraph.yml", ClosedPackageApp.configuration)
+    let line = ClosedPackageApp.source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("navigator.go(.detail(1))") }.map { $0 + 1 } ?? 0
+    let outcome = try Tool.run(["explain", "Shop/App.swift:\(line)"], in: folder)
+    #expect(outcome.output.contains("view:HomeView push route:AppRoute.detail"), "\(outcome.output)\(outcome.messages)")
+    #expect(outcome.output.contains("  go: pushes its value\n"), "\(outcome.output)")
+  }
+
   @Test func severalRulesMayStandInOneOption() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.swift", SmallApp.source)

@@ -18,6 +18,22 @@ import Testing
     }
   }
 
+  @Test func aPathInThePlaceOfTheDestinationIsSaidToBeOne() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Shop/App/App.swift", SmallApp.source)
+    for path in ["Shop/App", "Shop"] {
+      let outcome = try Tool.run(["path", path], in: folder)
+      #expect(outcome.code == 2)
+      #expect(outcome.messages.contains("path takes what to get to before the paths: navgraph path DetailView \(path)"), "\(outcome.messages)")
+    }
+  }
+
+  @Test func waysMayBeginAtSeveralPlaces() throws {
+    let folder = try appFolder()
+    let both = try Tool.run(["path", "DetailView", "App.swift", "--from", "HomeView", "--from", "DetailView"], in: folder).output
+    #expect(both.contains("from HomeView, 1 step:") && both.contains("DetailView: the way begins and ends here"), "\(both)")
+  }
+
   @Test func theTableKeepsToTheWidth() throws {
     let folder = try appFolder()
     for outcome in [

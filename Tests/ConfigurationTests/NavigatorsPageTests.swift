@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  /// The kinds that an effect takes in the form of its example.
+  @Test func everyEffectHasItsKinds() throws {
+    let lines = try Self.page().filter { $0.hasPrefix("| `") && $0.split(separator: "|", omittingEmptySubsequences: false).count == 6 }
+    #expect(lines.count == CallEffect.allCases.count)
+    for line in lines {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.filter { $0 != "`" && $0 != " " } }
+      let effect = try #require(CallEffect(rawValue: cells[1]))
+      let form = try #require(CallForm.allCases.first { cells[4].hasPrefix($0.rawValue) })
+      #expect(cells[3].split(separator: ",").map(String.init) == ShapeDemands.of(effect, in: form).kinds.map(\.rawValue), "\(effect)")
+    }
+  }
+
   @Test func everyYAMLBlockIsRead() throws {
     let blocks = try Self.blocks().filter { $0.language == "yaml" }
     #expect(blocks.count == 2)

@@ -1,4 +1,5 @@
 import CommandLine
+import Configuration
 import Files
 import Link
 
@@ -12,7 +13,7 @@ enum ExplainCommand: Command {
       """,
     arguments: ArgumentDeclaration(
       name: "file:line", rest: "paths", minimum: 1, maximum: .max,
-      help: "The place; behind it the app's folders, the current one where none is given."),
+      help: "The place; behind it the app's folders. Where none is given: the folder of the nearest .navgraph.yml, or the current one."),
     options: SourceOptions.declarations,
     examples: [
       Example("navgraph explain App/HomeView.swift:31", does: "Explains what line 31 does, in the app of the current folder."),
@@ -23,10 +24,12 @@ enum ExplainCommand: Command {
     guard let word = arguments.positional.first, let (file, line) = place(word) else {
       throw .usage("explain takes a place such as App/HomeView.swift:31, not '\(TerminalText.printable(arguments.positional.first ?? ""))'")
     }
-    guard PathResolution.canonical(file) != nil else { throw .failure("\(file): no such file") }
-    let place = SourceLine(file: shown(file), line: line)
-    let analysis = try GraphInput.read(
-      Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: false, explaining: place, console)
+    var paths = Array(arguments.positional.dropFirst())
+    let found = try existing(file, in: paths)
+    // The app is where its configuration is.
+    if paths.isEmpty, arguments.value(SourceOptions.filesFrom) == nil, let folder = appFolder(of: found) { paths = [folder] }
+    let place = SourceLine(file: shown(found), line: line)
+    let analysis = try GraphInput.read(paths, arguments, takesSavedGraph: false, explaining: place, console)
     guard let text = analysis.explanation else {
       console.say(
         analysis.readsExplainedFile
@@ -47,6 +50,27 @@ enum ExplainCommand: Command {
     }
     guard let line = Int(parts[parts.count - 1]), line > 0, !parts[0].isEmpty else { return nil }
     return (parts.dropLast().joined(separator: ":"), line)
+  }
+
+  /// The file itself, or the only one of its name below the paths.
+  private static func existing(_ file: String, in paths: [String]) throws(CommandFailure) -> String {
+    if PathResolution.canonical(file) != nil { return file }
+    let walk = FileWalk.run(paths.isEmpty ? ["."] : paths)
+    let found = walk.files.map(\.path).filter { $0.hasSuffix("/" + file) }
+    if found.count == 1 { return found[0] }
+    let which = found.prefix(5).map { "\n  \(TerminalText.printable(shown($0)))" }.joined()
+    let rest = found.count > 5 ? "\n  and \(found.count - 5) more" : ""
+    throw .failure("\(TerminalText.printable(file)): no such file\(found.isEmpty ? "" : "; of that name there are:\(which)\(rest)")")
+  }
+
+  /// The folder below the current one in which the nearest configuration above a file lies.
+  private static func appFolder(of file: String) -> String? {
+    guard let directory = PathResolution.currentDirectory(), let configuration = ConfigurationReader.find(above: file, from: directory) else {
+      return nil
+    }
+    let folder = PathResolution.split(configuration).folder
+    let own = PathResolution.canonical(directory) ?? directory
+    return folder.hasPrefix(own == "/" ? own : own + "/") ? PathResolution.relative(folder, to: own) : nil
   }
 
   /// The file as the graph names it.

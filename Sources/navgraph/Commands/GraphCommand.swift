@@ -21,10 +21,13 @@ enum GraphCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
+    let name = arguments.value(format) ?? "json"
+    if let option = DiagramChoices.given(arguments), name != GraphOutputFormat.dot {
+      throw .usage("--\(option) says what the picture shows: it goes with --format \(GraphOutputFormat.dot), or with navgraph render")
+    }
     let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
     var graph = analysis.graph
     if arguments.has(findings) { graph.findings = graph.lint().findings }
-    let name = arguments.value(format) ?? "json"
     guard let bytes = GraphOutputFormat.render(graph, as: name, DiagramChoices.options(arguments)) else {
       throw .usage("unknown format '\(name)'")
     }

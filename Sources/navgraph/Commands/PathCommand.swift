@@ -28,7 +28,7 @@ enum PathCommand: Command {
       Ends with 0 where a way exists, with 1 where none does, with 2 where the name is unknown or could mean things of several kinds.
       """,
     arguments: ArgumentDeclaration(
-      name: "to", rest: "paths", minimum: 1, maximum: .max,
+      name: "destination", rest: "paths", minimum: 1, maximum: .max,
       help: "What to get to; behind it the app's folders or Swift files, the current folder where none is given, or a saved graph."),
     options: [from.declaration, all.declaration, maximum.declaration, format.declaration, OutputFile.option.declaration]
       + SourceOptions.declarations,
@@ -41,11 +41,12 @@ enum PathCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     guard let form = WaysForms.form(arguments.value(format) ?? "text") else { throw .usage("unknown format") }
     guard let word = arguments.positional.first else { throw .usage("path needs to know what to get to") }
-    if arguments.positional.count == 1, word.hasSuffix(".json") || word.hasSuffix(".swift") {
-      throw .usage("path takes what to get to before the paths: navgraph path DetailView \(TerminalText.printable(word))")
-    }
+    let isAlone = arguments.positional.count == 1
+    let isPath = word.hasSuffix(".json") || word.hasSuffix(".swift") || word.contains("/") && PathResolution.canonical(word) != nil
+    if isAlone, isPath { throw destinationMissing(word) }
     let analysis = try GraphInput.read(Array(arguments.positional.dropFirst()), arguments, takesSavedGraph: true, console)
     let graph = analysis.graph
+    if isAlone, graph.nodes(named: word).isEmpty, PathResolution.canonical(word) != nil { throw destinationMissing(word) }
     let targets = try NodeChoice.nodes(named: word, in: graph, atMost: mostTargets)
     var starts: [Int] = []
     for name in arguments.values(from) {
@@ -58,5 +59,9 @@ enum PathCommand: Command {
       color: console.usesColor && file == nil, verbose: console.isVerbose, currentDirectory: PathResolution.currentDirectory() ?? "/")
     try OutputFile.write(form.render(result, options), to: file, console)
     return GraphInput.code(result.hasWay ? .success : .findings, analysis, arguments)
+  }
+
+  private static func destinationMissing(_ path: String) -> CommandFailure {
+    .usage("path takes what to get to before the paths: navgraph path DetailView \(TerminalText.printable(path))")
   }
 }

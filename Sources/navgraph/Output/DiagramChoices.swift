@@ -16,6 +16,11 @@ enum DiagramChoices {
     direction.declaration, grouping.declaration, title.declaration, components.declaration, routes.declaration,
   ]
 
+  /// The first of these options that is given.
+  static func given(_ arguments: ParsedArguments) -> String? {
+    arguments.occurrences.first { occurrence in declarations.contains { $0.name == occurrence.name } }?.name
+  }
+
   static func options(_ arguments: ParsedArguments) -> DiagramOptions {
     var options = DiagramOptions()
     options.direction = arguments.value(direction)

@@ -5,7 +5,7 @@ import NavigationGraph
 enum GraphOutputFormat {
   static let names: [String] = (GraphFormats.all.map(\.name) + [dot]).sorted()
 
-  private static let dot = "dot"
+  static let dot = "dot"
 
   static func render(_ graph: NavigationGraph, as name: String, _ options: DiagramOptions) -> [UInt8]? {
     if name == dot { return Array(DOTWriter.write(Diagram(graph: graph, options: options)).utf8) }

@@ -82,7 +82,7 @@ import Testing
     (["path", "DetialView", "App.swift"], "nothing in the graph is called 'DetialView'; near to it:\n  view:DetailView"),
     (["path", "HomeView", "App.swift", "--from", "Nowhere"], "nothing in the graph is called 'Nowhere'"),
     (["path", "main", "App.swift"], "'main' may mean 2 things; name one by its id:\n  route:Route.main\n  tab:Bar.main"),
-    (["path", "graph.json"], "path takes what to get to before the paths"), (["path"], "to is missing"), (["path", "A", "--max", "0"], "--max takes a whole number"),
+    (["path", "graph.json"], "path takes what to get to before the paths"), (["path"], "destination is missing"), (["path", "A", "--max", "0"], "--max takes a whole number"),
     (["routes", "--format", "tabel"], "did you mean 'table'?"), (["path", "\u{1B}[31m", "App.swift"], "called '\\u{1B}[31m'"),
   ]) func wrongUsageEndsWithTwo(_ arguments: [String], _ message: String) throws {
     let outcome = try Tool.run(arguments, in: try appFolder())

@@ -122,11 +122,17 @@ extension Evaluator {
       if case .generic = terms[plain] { return 1 }
       if let mine = terms.nominalType(given), let theirs = terms.nominalType(plain) {
         if mine == theirs { return 3 }
-        return resolver.lineage(mine).contains(theirs) ? 2 : -4
+        return resolver.lineage(mine).contains(theirs) || areControllers(mine, theirs) ? 2 : -4
       }
       return -1
     default: return 0
     }
+  }
+
+  /// Whether a type is, or inherits from, a controller that frameworks declare, and another one is: the first may inherit from it.
+  private func areControllers(_ mine: TypeID, _ theirs: TypeID) -> Bool {
+    !program.types[theirs.index].isSource && knowledge.viewControllers.contains(program.types[theirs.index].name)
+      && resolver.descends(mine, from: knowledge.viewControllers)
   }
 
   /// The type of a plain value, without recording anything.

@@ -49,8 +49,16 @@ extension Evaluator {
     let values = plainArguments(arguments, role: isOnView ? .view : .inline)
     let decoded = decodedType(name, values)
     if let decoded { noteData(decoded) }
-    if isOnView { return base }
-    return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: decoded ?? .unknown)
+    let injected = injectedType(values)
+    if isOnView, injected == nil { return base }
+    let type = decoded ?? injected ?? .unknown
+    return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: type)
+  }
+
+  /// The type of what a function gives that is told by a key path which factory to ask.
+  private func injectedType(_ arguments: [Val]) -> Term? {
+    guard let first = arguments.first, case .keyPath(let root, let names) = vals[first] else { return nil }
+    return factoryType(ofKeyPathFrom: root, names)
   }
 
   /// The type of what a function makes that is told by its first argument which type to make.

@@ -86,7 +86,7 @@ extension Evaluator {
     for type in resolver.conformers(of: owner) {
       for (candidate, _) in candidates(name, in: type) where candidate != id && program.fact(candidate).hasBody {
         let own = program.parameters(of: candidate).map { program.name($0.label, in: program.file(of: candidate)) }
-        if own == labels { found.insert(candidate) }
+        if own == labels, !differs(candidate, from: id) { found.insert(candidate) }
       }
     }
     var result = found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
@@ -97,6 +97,17 @@ extension Evaluator {
     }
     witnessTable[id] = result
     return result
+  }
+
+  /// Whether a parameter of a function is of another type than a requirement demands, as far as both name one.
+  private func differs(_ function: FunctionID, from requirement: FunctionID) -> Bool {
+    program.parameters(of: requirement).indices.contains { index in
+      let index = index - program.parameters(of: requirement).startIndex
+      guard case .nominal(let demanded, _) = terms[terms.unwrapped(resolver.parameterType(requirement, index))],
+        case .nominal(let own, _) = terms[terms.unwrapped(resolver.parameterType(function, index))]
+      else { return false }
+      return demanded != own
+    }
   }
 
   /// The getters that give a computed property: of a protocol's requirement those of the properties that meet it; none for a stored one.

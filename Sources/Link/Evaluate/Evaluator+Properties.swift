@@ -48,6 +48,9 @@ extension Evaluator {
     case .metatype, .type: return resolver.resolve(value.type, scope)
     case .keyPath:
       let components = unit.facts[value.arguments]
+      if value.type.exists {
+        return factoryType(ofKeyPathFrom: resolver.resolve(value.type, scope), components.map { program.name($0.label, in: file) })
+      }
       guard components.count == 1, let key = components.first.map({ program.name($0.label, in: file) }) else { return nil }
       for container in knowledge.environmentContainers {
         for member in program.members[MemberKey(type: resolver.external(container), name: key)] ?? [] {
@@ -59,6 +62,16 @@ extension Evaluator {
       return resolver.named(type, seenFrom: file)
     default: return nil
     }
+  }
+
+  /// What the factory makes that a key path leads to: `@Injected(\Container.router)`, `resolve(\Container.router)`. Nil where it leads to none.
+  func factoryType(ofKeyPathFrom root: Term, _ names: [Name]) -> Term? {
+    guard names.count == 1, let owner = terms.nominalType(root) else { return nil }
+    for case .property(let property) in resolver.members(names[0], of: owner).map(\.member) {
+      let type = typeOf(property)
+      if made(by: type) != type { return made(by: type) }
+    }
+    return nil
   }
 
   /// What a factory makes; of another type the type itself.

@@ -18,6 +18,9 @@ extension Summaries {
     case .construct(let type, let initializer, let items, _):
       return items.enumerated().contains { mayCarry(type, initializer, $0) && isOpen($1, depth: depth + 1) }
     case .array(let items), .tuple(let items), .choice(let items): return items.contains { isOpen($0, depth: depth + 1) }
+    // A controller that holds what it is handed is looked through.
+    case .foreignCall(_, let name, _, let items, _):
+      return evaluator.knowledge.viewControllers.contains(name) && items.contains { isOpen($0, depth: depth + 1) }
     case .result(let call):
       let record = evaluator.calls[Int(call)]
       return !givesPlainValue(record) && record.arguments.contains { isOpen($0, depth: depth + 1) }

@@ -241,7 +241,8 @@ final class Summaries {
     case .parameter(function, let index): return index >= 0
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
       return mentions(base, function, depth: depth + 1)
-    case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items), .enumCase(_, let items):
+    case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items), .enumCase(_, let items),
+      .foreignCall(_, _, _, let items, _):
       return items.contains { mentions($0, function, depth: depth + 1) }
     case .result(let call): return evaluator.calls[Int(call)].arguments.contains { mentions($0, function, depth: depth + 1) }
     default: return false

@@ -11,6 +11,8 @@ public struct FoundationNames: Sendable {
   public var decoders: Set<String>
   /// Protocols and classes that call none of their conformers' methods but those that everybody knows.
   public var plainProtocols: Set<String>
+  /// The methods that these protocols ask for: nobody in the source has to call what meets them.
+  public var requirements: [String: Set<String>]
   /// The members that give a part of a URL, or of its path.
   public var urlParts: [String: URLPart]
   /// Conditions of compilation that hold in debug builds only.
@@ -24,6 +26,10 @@ public struct FoundationNames: Sendable {
       "Error", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "Int", "NSObject", "Observable", "ObservableObject",
       "RawRepresentable", "Scene", "Sendable", "String", "UINavigationController", "UITabBarController", "UIView", "UIViewController",
       "View", "ViewModifier",
+    ],
+    requirements: [
+      "App": ["main"], "Codable": ["encode"], "Comparable": ["<"], "Encodable": ["encode"], "Equatable": ["=="], "Hashable": ["==", "hash"],
+      "ViewModifier": ["body"],
     ],
     urlParts: [
       "scheme": .scheme, "host": .host, "path": .path, "lastPathComponent": .path, "pathComponents": .path, "first": .path, "last": .path,

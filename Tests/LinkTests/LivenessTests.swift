@@ -23,6 +23,8 @@ import Testing
     ("final class A: SomeDelegate { func f() {} }", true),
     ("public final class A { public func f() {} }", true),
     ("final class A { func f() {} }; let name = \\A.f", true),
+    ("struct A: ViewModifier { func body(content: Content) -> some View { f(); return content }; func f() {} }", true),
+    ("struct A: ViewModifier { func body(content: Content) -> some View { content }; func f() {} }", false),
   ]) func ofAFunction(_ source: String, _ isLive: Bool) throws {
     #expect(try self.isLive("A.f", source) == isLive)
   }

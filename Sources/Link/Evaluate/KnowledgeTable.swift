@@ -41,6 +41,7 @@ struct KnowledgeTable {
   let collections: Set<Name>
   let decoders: Set<Name>
   let plainProtocols: Set<Name>
+  let requirements: [Name: Set<Name>]
   let urlParts: [Name: URLPart]
 
   // Messages
@@ -103,6 +104,7 @@ struct KnowledgeTable {
     collections = set(foundation.collections)
     decoders = set(foundation.decoders)
     plainProtocols = set(foundation.plainProtocols)
+    requirements = keyed(foundation.requirements).mapValues { set($0) }
     urlParts = keyed(foundation.urlParts)
 
     let swiftUI = knowledge.swiftUI

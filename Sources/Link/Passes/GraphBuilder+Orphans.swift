@@ -14,7 +14,8 @@ extension GraphBuilder {
       guard !constructs.isEmpty, liveness.isLive(function) else { continue }
       let maker = program.owner(of: function)
       guard !fileIsTest(program.site(of: function)), !maker.exists || !evaluator.isPreview(maker) else { continue }
-      for use in constructs where use.type != maker && evaluator.isView(use.type) {
+      // One that only chooses what a builder makes is looked through.
+      for use in constructs where use.type != maker && evaluator.isView(use.type) && !finder.choosers.contains(use.type) {
         let id = naming.id(of: use.type)
         guard nodes[id]?.kind == .view, !reached.contains(id) else { continue }
         let owner = sourceType(function)

@@ -83,7 +83,9 @@ struct Liveness {
       let type = program.types[ancestor.index]
       if type.isSource {
         if program.members[MemberKey(type: ancestor, name: name)] != nil { return true }
-      } else if !evaluator.knowledge.plainProtocols.contains(type.name) {
+      } else if !evaluator.knowledge.plainProtocols.contains(type.name)
+        || evaluator.knowledge.requirements[type.name]?.contains(name) == true
+      {
         return true
       }
     }

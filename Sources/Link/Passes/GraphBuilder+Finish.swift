@@ -171,6 +171,11 @@ extension GraphBuilder {
       let type = sourceType(function)
       guard type.exists, program.fact(function).kind != .initialValue else { continue }
       for use in evaluator.records[index].constructs { own(type, use.type, use.site) }
+      for position in evaluator.records[index].calls {
+        let call = evaluator.calls[Int(position)]
+        guard case .functions(let ids) = call.callee else { continue }
+        for id in ids where program.fact(id).modifiers.contains(.static) { own(type, sourceType(id), call.site) }
+      }
       for property in evaluator.records[index].statics {
         own(type, program.owner(of: property), program.site(of: function))
         own(type, evaluator.terms.nominalType(evaluator.typeOf(property)), program.site(of: function))

@@ -19,6 +19,7 @@ extension Evaluator {
       if names[name] == "init" { return Typed(value: vals.intern(.type(type)), type: terms.intern(.function([], type))) }
       if let id = terms.nominalType(type), let found = declaredMember(name, of: base, in: id) { return found }
       if let id = terms.nominalType(type), let nested = resolver.memberType(name, in: id) {
+        if let inner = terms.nominalType(nested) { namedTypes.insert(inner) }
         return Typed(value: vals.intern(.type(nested)), type: terms.intern(.metatype(nested)))
       }
       if !type.isKnown || terms.nominalType(type).map({ !program.types[$0.index].isSource }) == true {
@@ -59,7 +60,34 @@ extension Evaluator {
       }
     default: break
     }
+    if let found = viewExtension(property: name, of: base) { return found }
     return foreignMember(name, of: base)
+  }
+
+  /// A property that the source adds to every view.
+  private func viewExtension(property name: Name, of base: Typed) -> Typed? {
+    guard isView(base.type) else { return nil }
+    for view in knowledge.swiftUIViews {
+      if let type = program.externals[view], let found = declaredMember(name, of: base, in: type) { return found }
+    }
+    return nil
+  }
+
+  /// A computed property that stands in no type of the source: whoever reads it calls what it does.
+  @discardableResult
+  func noteGetter(_ typed: Typed, _ value: Value) -> Typed {
+    guard case .member(let base, let property) = vals[typed.value] else { return typed }
+    let owner = program.owner(of: property)
+    let getter = program.function(program.file(of: property), program.fact(property).getter)
+    guard getter.exists, !owner.exists || !program.types[owner.index].isSource, !program.fact(property).outer.exists,
+      program.fact(getter).hasBody
+    else { return typed }
+    records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: Site(file: frame.file, offset: value.offset), condition: frame.condition, callee: .functions([getter]),
+        receiver: base, arguments: [], role: frame.role))
+    return typed
   }
 
   /// The list that the compiler makes for an enum without payloads.

@@ -20,7 +20,7 @@ extension Evaluator {
     case .member, .implicitMember, .call:
       let typed =
         switch value.kind {
-        case .member: member(value)
+        case .member: noteGetter(member(value), value)
         case .implicitMember: implicitMember(name(value.symbol), expected: expected)
         default: call(id, expected: expected, role: role)
         }
@@ -170,8 +170,10 @@ extension Evaluator {
       let type = resolver.selfTerm(frame.selfType)
       return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
     }
-    if let found = memberOfSelf(name) { return found }
-    if let found = global(name) { return found }
+    if let found = memberOfSelf(name) ?? global(name) {
+      noteGetter(found, value)
+      return found
+    }
     return typeName(value)
   }
 
@@ -211,6 +213,7 @@ extension Evaluator {
     let first = names[name].unicodeScalars.first
     guard let first, first.properties.isUppercase else { return .unknown }
     let type = namedType(name, value.type)
+    if let id = terms.nominalType(type) { namedTypes.insert(id) }
     return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
   }
 

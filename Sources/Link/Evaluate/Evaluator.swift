@@ -74,6 +74,8 @@ final class Evaluator {
   var inferredTypes: [PropertyID: Term] = [:]
   var initialValues: [FunctionID: Val] = [:]
   var viewTypes: [TypeID: Bool] = [:]
+  /// Types that code names as values: for a static member, a metatype, a generic call.
+  var namedTypes: Set<TypeID> = []
   /// For each requirement that was called the functions that meet it.
   var witnessTable: [FunctionID: (functions: [FunctionID], isInferred: Bool)] = [:]
   /// For each property that a protocol demands those that meet it.

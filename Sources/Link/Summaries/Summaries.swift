@@ -203,7 +203,7 @@ final class Summaries {
       if cut[function]?.contains(effect.action) != true { cut[function, default: []].append(effect.action) }
       return
     }
-    if takesOff(effect) { takings[function, default: []].append(effect) }
+    if takesOff(effect), !effect.isLater { takings[function, default: []].append(effect) }
     known[function, default: [:]][key] = count
     effects[function, default: []].append(effect)
     queue.append((function, count))
@@ -253,8 +253,12 @@ final class Summaries {
   func carryOut(_ effect: Effect, from function: FunctionID, to parent: FunctionID) {
     guard let use = evaluator.records[parent.index].closures.first(where: { $0.function == function }) else { return }
     let runs = use.role == .inline || use.role == .passed && isPassedToFunction(function, parent)
-    guard runs || (!effect.isConcrete || effect.isInnerOpen) && !mentions(effect.value, function) else { return }
+    // What stands in no type of the source has its edges at the calls (rule 1), whenever it runs. A binding's setter only takes over.
+    let isLater =
+      !runs && (effect.isConcrete || takesOff(effect)) && !ownerType(parent).exists && !evaluator.records[function.index].isSetter
+    guard runs || isLater || (!effect.isConcrete || effect.isInnerOpen) && !mentions(effect.value, function) else { return }
     var outer = effect
+    outer.isLater = effect.isLater || isLater
     outer.condition = evaluator.guards.and(evaluator.guards.understood(use.condition, vals), effect.condition)
     addCarried(outer, to: parent)
   }
@@ -346,7 +350,7 @@ final class Summaries {
       next.value = .unknown
     }
     if isNothing(next.value), case .put(_, _, let operation) = next.action, operation == .assign || operation == .append { return }
-    next.replaces = effect.replaces || !call.isHanded && replaces(next, in: call.caller)
+    next.replaces = effect.replaces || !call.isHanded && !effect.isLater && replaces(next, in: call.caller)
     let isSame = ownerType(function).exists && ownerType(function) == ownerType(call.caller)
     if !isSame || !effect.isConcrete && next.isConcrete {
       next.ownSite = call.site
@@ -368,6 +372,8 @@ final class Summaries {
           effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: next.isAmbiguous,
           isInferred: next.isInferred, isInner: !speaks))
     }
+    // What the user does later is told by the type that offers it, and is nothing that its callers do.
+    if effect.isLater, caller.exists, next.isConcrete || takesOff(next) { return }
     if !call.isHanded { addCarried(next, to: call.caller) }
   }
 

@@ -1,44 +1,6 @@
 import Facts
 import Knowledge
 
-/// A case that another case's builder goes on to, and where.
-struct InnerRoute: Hashable, Comparable {
-  let enumCase: CaseID
-  let site: Site
-  static func < (a: Self, b: Self) -> Bool { (a.enumCase, a.site) < (b.enumCase, b.site) }
-}
-
-/// What builders make of the cases of an enum, or of the values of a type.
-struct BuilderTable {
-  /// For each case the views that arms name it for.
-  var views: [CaseID: [Shown]] = [:]
-  /// The same for arms that take what is left.
-  var defaults: [CaseID: [Shown]] = [:]
-  /// Cases that an arm hands on to the builder of an inner enum: the inner cases that were named.
-  var inner: [CaseID: [InnerRoute]] = [:]
-  /// Types whose builder does not tell their values apart.
-  var whole: [TypeID: [Shown]] = [:]
-  /// Enums whose builders tell their cases apart.
-  var enums: Set<TypeID> = []
-  /// The types that a value of such an enum is carried in (a struct with a field, an enum with a payload).
-  var carriers: Set<TypeID> = []
-  /// Static members that carry the views that are made of them, and the types that have such.
-  var members: [Member: [Shown]] = [:]
-  var memberTypes: Set<TypeID> = []
-  /// The types that were looked through for such.
-  var searched: Set<TypeID> = []
-  /// Cases that lead to an alert.
-  var alerts: [CaseID: Site] = [:]
-  /// Cases whose arm shows nothing.
-  var empty: Set<CaseID> = []
-  /// Builders that could not be followed.
-  var unresolved: [(function: FunctionID, site: Site, type: TypeID)] = []
-  /// Presentations behind a flag that says whether a state is there, whose content is chosen by that state.
-  var chosenByState: Set<Int32> = []
-  /// Types for which a destination is registered.
-  var registered: Set<TypeID> = []
-}
-
 /// Pass 4: joins routes to views. A builder is nothing else than a function whose result is a view under a demand on a route.
 struct BuilderAnalysis {
   let evaluator: Evaluator
@@ -61,10 +23,7 @@ struct BuilderAnalysis {
           table.registered.insert(type)
           MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table)
         }
-        for (place, content) in presentation.content.enumerated()
-        where !build(content, of: type, at: presentation.site(ofContent: place), &table) {
-          note(presentation, type, &table)
-        }
+        builder(presentation, type, &table)
       case .presents:
         guard let slot = presentation.slot else { continue }
         if isFlag(slot) {
@@ -79,16 +38,15 @@ struct BuilderAnalysis {
         for reference in paths { caseSlot(reference.enumCase, presentation, shape.kind, &table) }
         if !paths.isEmpty { continue }
         let type = slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first
-        for (place, content) in presentation.content.enumerated()
-        where !build(content, of: type, at: presentation.site(ofContent: place), &table) {
-          note(presentation, type, &table)
-        }
+        builder(presentation, type, &table)
         if let type { MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table) }
         if shape.kind?.isAlert == true { alertSlot(type, presentation, &table) }
       default: continue
       }
     }
-    for arm in columns.arms { column(arm, &table) }
+    var own = BuilderTable()
+    for arm in columns.arms { column(arm, &own) }
+    table.add(own) { program.types[$0.index].cases }
     return table
   }
 
@@ -150,6 +108,15 @@ struct BuilderAnalysis {
     for id in program.types[type.index].cases where table.alerts[id] == nil { table.alerts[id] = presentation.site }
   }
 
+  private func builder(_ presentation: PresentationRecord, _ type: TypeID?, _ table: inout BuilderTable) {
+    var own = BuilderTable()
+    for (place, content) in presentation.content.enumerated()
+    where !build(content, of: type, at: presentation.site(ofContent: place), &own) {
+      note(presentation, type, &table)
+    }
+    table.add(own) { program.types[$0.index].cases }
+  }
+
   /// Whether anything was found that the content makes.
   @discardableResult
   private func build(_ content: Val, of type: TypeID?, at site: Site, _ table: inout BuilderTable) -> Bool {
@@ -159,7 +126,12 @@ struct BuilderAnalysis {
       switch vals[alternative] {
       case .closure(let id), .applied(let id, _): targets = [(id, .unknown)]
       case .function(let id, let receiver): targets = [(id, receiver)]
-      case .type:
+      case .type(let made):
+        let subject = vals.intern(.local(site))
+        if let value = self.made(made, with: subject, of: type, at: site) {
+          if arms(of: value, subject: subject, type, &table) { found = true }
+          continue
+        }
         for var shown in finder.shown(alternative) {
           found = true
           shown.site = site
@@ -181,6 +153,27 @@ struct BuilderAnalysis {
       }
     }
     return found
+  }
+
+  /// What an initialiser that is handed as a function (`Destination.init`) makes of a value; nil where not one parameter of it is told to
+  /// take that.
+  private func made(_ made: Term, with subject: Val, of type: TypeID?, at site: Site) -> Val? {
+    guard let type, let view = evaluator.terms.nominalType(made), program.types[view.index].isSource else { return nil }
+    let takes = { (term: Term) in self.evaluator.terms.nominalType(term) == type }
+    for initializer in program.types[view.index].initializers {
+      let parameters = program.parameters(of: initializer)
+      let types = parameters.indices.map { evaluator.resolver.parameterType(initializer, $0 - parameters.startIndex) }
+      guard let index = types.firstIndex(where: takes),
+        zip(parameters, types).allSatisfy({ takes($1) || $0.defaultValue.exists })
+      else { continue }
+      let arguments = types.indices.map { $0 == index ? subject : .unknown }
+      return vals.intern(.construct(view, initializer, arguments, site))
+    }
+    let properties = evaluator.memberwise(view)
+    guard program.types[view.index].initializers.isEmpty, let index = properties.firstIndex(where: { takes(evaluator.typeOf($0)) }) else {
+      return nil
+    }
+    return vals.intern(.construct(view, .none, properties.indices.map { $0 == index ? subject : .unknown }, site))
   }
 
   private func subjectType(of closure: FunctionID) -> TypeID? {

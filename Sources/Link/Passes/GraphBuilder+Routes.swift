@@ -115,7 +115,7 @@ extension GraphBuilder {
       addBuilds(naming.id(of: id), shown, via: nil)
     }
     for (id, shown) in builders.defaults.sorted(by: { $0.key < $1.key })
-    where routeEnums.contains(program.owner(of: id)) && builders.views[id] == nil && builders.inner[id] == nil {
+    where routeEnums.contains(program.owner(of: id)) {
       addBuilds(naming.id(of: id), shown, via: "default")
     }
     for (id, inner) in builders.inner.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
@@ -123,14 +123,12 @@ extension GraphBuilder {
       mapped.insert(from)
       for other in inner.sorted() { addEdge(from, addRoute(other.enumCase), .builds, at: other.site) }
     }
-    for (type, shown) in builders.whole.sorted(by: { $0.key < $1.key }) {
-      if routeEnums.contains(type) {
-        for id in program.types[type.index].cases where builders.views[id] == nil && builders.defaults[id] == nil {
-          addBuilds(naming.id(of: id), shown, via: nil)
-        }
-      } else if nodes[naming.routeID(of: type)] != nil {
-        addBuilds(naming.routeID(of: type), shown, via: nil)
-      }
+    for (id, shown) in builders.wholeCases.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
+      addBuilds(naming.id(of: id), shown, via: nil)
+    }
+    for (type, shown) in builders.whole.sorted(by: { $0.key < $1.key })
+    where !routeEnums.contains(type) && nodes[naming.routeID(of: type)] != nil {
+      addBuilds(naming.routeID(of: type), shown, via: nil)
     }
     for (member, shown) in builders.members.sorted(by: { $0.key < $1.key }) { addBuilds(addRoute(member), shown, via: nil) }
     for (id, site) in builders.alerts.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {

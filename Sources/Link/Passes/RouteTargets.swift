@@ -14,6 +14,8 @@ struct RouteTargets {
   let evaluator: Evaluator
   let flow: Flow
   let builders: BuilderTable
+  /// Enums of which some site names a case: their other values are cases too, and never the type as it is.
+  var named: Set<TypeID> = []
 
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
@@ -165,7 +167,7 @@ struct RouteTargets {
   /// A type whose values are a route as they are: no enum whose cases a builder tells apart.
   private func plainType(_ type: Term) -> TypeID? {
     guard let id = evaluator.terms.nominalType(type), program.types[id.index].isSource || builders.registered.contains(id) else { return nil }
-    if builders.enums.contains(id) || builders.carriers.contains(id) { return nil }
+    if builders.enums.contains(id) || builders.carriers.contains(id) || named.contains(id) { return nil }
     if program.types[id.index].kind == .protocol { return nil }
     if program.types[id.index].kind == .enum, !builders.registered.contains(id) { return nil }
     return id

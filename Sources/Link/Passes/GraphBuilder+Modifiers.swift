@@ -19,7 +19,7 @@ extension GraphBuilder {
       case .presents:
         if let tag = record.id, case .enumCase(let id, _) = vals[tag] {
           let to = addRoute(id)
-          used.insert(to)
+          use(to, in: type)
           addEdge(node(of: type), to, shape.kind?.edge ?? .push, at: record.site)
           continue
         }

@@ -74,7 +74,7 @@ extension GraphBuilder {
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }
     if isPath {
       let kind: EdgeKind = operation == .assign || effect.replaces ? .replace : .push
-      addRoutes(occurrence, type, kind, slots.valueType(of: key))
+      addRoutes(occurrence, type, kind, slots.valueType(of: key), path: key)
     }
     if columns.splits[key] != nil { addRoutes(occurrence, type, .column, slots.valueType(of: key)) }
     addSwap(occurrence, type, key, cleared: false)
@@ -88,13 +88,13 @@ extension GraphBuilder {
     if !routes.isEmpty {
       for (route, kind) in kinds(of: routes, values) {
         let to = node(of: route)
-        used.insert(to)
+        use(to, in: type)
         addEdge(node(of: type), to, kind, at: occurrence.site) {
           decorate(&$0, occurrence, route)
           if let shown = values.first(where: { self.kind(of: $0.presentation) == kind }) { style(&$0, shown.presentation) }
         }
       }
-      markPayload(effect.value)
+      markPayload(effect.value, in: type)
       if !targets.isComplete(effect.value), !isForwarding(effect) {
         addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
       }
@@ -172,17 +172,22 @@ extension GraphBuilder {
     return routeEnums.contains(type) || builders.carriers.contains(type) || builders.memberTypes.contains(type)
   }
 
-  func markPayload(_ value: Val) {
-    for id in targets.payloadCases(value) where routeEnums.contains(program.owner(of: id)) { used.insert(addRoute(id)) }
+  func markPayload(_ value: Val, in type: TypeID) {
+    for id in targets.payloadCases(value) where routeEnums.contains(program.owner(of: id)) { use(addRoute(id), in: type) }
   }
 
-  func addRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, because reason: String? = nil) {
+  /// A route is put somewhere; what only previews make puts nothing.
+  func use(_ route: String, in type: TypeID) { if !unmadeViews.isOnlyInPreviews(type) { used.insert(route) } }
+
+  func addRoutes(
+    _ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, path: SlotKey? = nil, because reason: String? = nil
+  ) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
     let routes = occurrence.isInner ? targets.innermost(effect.value) : targets.routes(of: effect, valueType)
     for route in routes {
       let to = node(of: route)
-      used.insert(to)
+      use(to, in: type)
       addEdge(node(of: type), to, kind, at: occurrence.site) {
         decorate(&$0, occurrence, route)
         guard let reason, $0.certainty == .exact else { return }
@@ -190,15 +195,15 @@ extension GraphBuilder {
         $0.because = reason
       }
     }
-    markPayload(effect.value)
+    markPayload(effect.value, in: type)
     if routes.contains(where: { if case .enumCase = $0 { true } else { false } }), !targets.isComplete(effect.value), !occurrence.isInner {
-      addUnresolved(occurrence, type, kind, slotType)
+      addUnresolved(occurrence, type, kind, slotType, path: path)
     }
     if routes.isEmpty, !occurrence.isInner {
       if isInitial(effect) { return }
       // A whole path that is copied or rebuilt from itself is no site of its own.
       if case .put(_, _, .assign) = effect.action, isCollection(effect.valueType), !isUnknownRoute(effect.value) { return }
-      addUnresolved(occurrence, type, kind, slotType)
+      addUnresolved(occurrence, type, kind, slotType, path: path)
     }
   }
 
@@ -212,10 +217,12 @@ extension GraphBuilder {
     return !value.isKnown
   }
 
-  func addUnresolved(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, target: UnresolvedTarget? = nil) {
+  func addUnresolved(
+    _ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, path: SlotKey? = nil, target: UnresolvedTarget? = nil
+  ) {
     addUnresolved(
       from: type, in: occurrence.function, at: occurrence.site, kind, of: evaluator.terms.nominalType(slotType) ?? .none,
-      reason(occurrence.effect.value), target)
+      ofPath: path, reason(occurrence.effect.value), target)
   }
 
   /// A site that was seen and not understood.
@@ -223,13 +230,15 @@ extension GraphBuilder {
   /// - Parameters:
   ///   - function: the function that it stands in, which tells whether anybody comes there.
   ///   - held: the type of what is shown; told where it is of the source.
+  ///   - path: the path that the value is put into: of a type-erased one the types are told that its stack registers.
   func addUnresolved(
-    from type: TypeID, in function: FunctionID, at site: Site, _ kind: EdgeKind, of held: TypeID = .none, _ reason: String,
-    _ target: UnresolvedTarget? = nil
+    from type: TypeID, in function: FunctionID, at site: Site, _ kind: EdgeKind, of held: TypeID = .none, ofPath path: SlotKey? = nil,
+    _ reason: String, _ target: UnresolvedTarget? = nil
   ) {
     var item = Unresolved(from: node(of: type), kind: kind, reason: reason, location: location(site))
     if held.exists, program.types[held.index].isSource { item.routeType = naming.name(of: held) }
-    item.live = liveness.isLive(function)
+    if let path, item.routeType == nil { item.routeTypes = typesShown(byPath: path) }
+    item.live = liveness.isLive(function) && unmadeViews.isMade(type)
     item.target = target
     unresolved.append(item)
   }

@@ -10,13 +10,14 @@ final class GraphBuilder {
   let finder: ViewFinder
   let builders: BuilderTable
   let summaries: Summaries
-  let targets: RouteTargets
+  private(set) var targets: RouteTargets
   let naming: NodeNames
   let input: LinkInput
   let columns: Columns
   let choices: RootChoices
   let triggersOfClosures: Triggers
   let liveness: Liveness
+  let unmadeViews: UnmadeViews
   let presentationsAt: PresentationIndex
   let handedContent: HandedContent
 
@@ -34,6 +35,8 @@ final class GraphBuilder {
   var triggers: [Int32: [SlotTrigger]] = [:]
   /// What others supply of the content of presentations, as far as it was asked for.
   var suppliedContents: [Int32: [SuppliedContent]] = [:]
+  /// The route types that the stacks of type-erased paths register, as far as they were asked for.
+  var typesOfPaths: [SlotKey: [String]] = [:]
   /// Bars that show tabs, and not pages by a number.
   var barsWithTabs: Set<Int32> = []
   var scenes: [SceneRecord] = []
@@ -75,7 +78,9 @@ final class GraphBuilder {
     targets = RouteTargets(evaluator: evaluator, flow: flow, builders: builders)
     naming = NodeNames(evaluator)
     triggersOfClosures = Triggers(evaluator, flow)
-    liveness = Liveness(evaluator, flow)
+    let liveness = Liveness(evaluator, flow)
+    self.liveness = liveness
+    unmadeViews = UnmadeViews(evaluator, flow) { liveness.isLive($0) }
     presentationsAt = PresentationIndex(evaluator) { summaries.ownerType($0) }
     handedContent = HandedContent(evaluator, flow, summaries, naming)
     hasApp = evaluator.program.modules.contains { $0.kind == .app }
@@ -83,6 +88,7 @@ final class GraphBuilder {
 
   func build() -> NavigationGraph {
     findRouteEnums()
+    targets.named = routeEnums
     addTypeNodes()
     addRouteNodes()
     addRoots()

@@ -10,6 +10,8 @@ public enum CollectionMember: String, Sendable, Hashable, CaseIterable {
   case numbers
   /// The elements, gathered into what its first argument is.
   case gathers
+  /// The position of an element that is looked for.
+  case finds
   /// Nothing that navigation is made of; its closure is called with each element.
   case visits
 }
@@ -71,7 +73,8 @@ public struct StandardLibrary: Sendable {
       "dropFirst": .selects, "dropLast": .selects, "drop": .selects, "removingDuplicates": .selects,
       "first": .picks, "last": .picks, "min": .picks, "max": .picks, "randomElement": .picks, "popLast": .picks, "removeFirst": .picks,
       "enumerated": .numbers, "reduce": .gathers,
-      "forEach": .visits, "contains": .visits, "allSatisfy": .visits, "firstIndex": .visits, "lastIndex": .visits,
+      "forEach": .visits, "contains": .visits, "allSatisfy": .visits,
+      "firstIndex": .finds, "lastIndex": .finds,
     ],
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],

@@ -101,6 +101,7 @@ let swiftUIShapes = """
   method popLast() pops
   method removeFirst() pops
   method removeSubrange(_: other) pops
+  method removeAll(where: run) pops
   method removeAll(keepingCapacity: other?) clears
 
   # Closures

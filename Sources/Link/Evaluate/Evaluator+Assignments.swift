@@ -41,7 +41,7 @@ extension Evaluator {
       frame.locals[index].typed.value = vals.choice([frame.locals[index].typed.value, value.value])
     }
     assignProperty(of: target, value, site)
-    if writes.count < 2 { writes = [Write(condition: frame.condition, typed: value, added: writes.first?.added)] }
+    if writes.count < 2 { writes = [Write(condition: frame.condition, typed: value, added: writes.first?.added, top: writes.first?.top)] }
     for write in writes { put(write, into: place.value, site) }
   }
 
@@ -51,13 +51,19 @@ extension Evaluator {
     let typed: Typed
     /// The values that are added to what the place holds already (`path = path + [item]`).
     let added: [Val]?
+    /// Of a collection that is cut back to a part of itself the value that is on top then, as far as the source tells it.
+    var top: Val?
   }
 
   /// The value that is assigned, branch by branch: what a ternary writes is written under its condition.
   private func assigned(_ id: ID<Value>, to place: Typed, _ writes: inout [Write]) -> Typed {
     guard id.exists, unit.facts[id].kind == .ternary, writes.count < 8 else {
       let typed = evaluate(id, expected: place.type, role: .passed)
-      writes.append(Write(condition: frame.condition, typed: typed, added: added(id, typed, to: place.value)))
+      let isCut = takesPart(id) && isMadeOfElements(typed.value, of: self.place(behind: place.value))
+      writes.append(
+        Write(
+          condition: frame.condition, typed: typed, added: added(id, typed, to: place.value),
+          top: isCut ? sought(by: id, in: self.place(behind: place.value)) : nil))
       return typed
     }
     let value = unit.facts[id]
@@ -91,6 +97,7 @@ extension Evaluator {
       for item in added { put(place, .append, item, site, type: elementType(typed.type)) }
       return
     }
+    if let top = write.top { return put(place, .pop, top, site) }
     switch vals[typed.value] {
     case .null, .bool(false): put(place, .clear, typed.value, site)
     case .array(let items) where items.isEmpty: put(place, .clear, typed.value, site)

@@ -46,6 +46,12 @@ extension Evaluator {
     case .visits:
       _ = evaluateAll()
       return .unknown
+    case .finds:
+      _ = evaluateAll()
+      guard let first = arguments.first, element.isKnown else { return .unknown }
+      let site = Site(file: frame.file, offset: frame.offset)
+      let found = vals.intern(.foreignCall(place(behind: base.value), name, [first.label], [soughtElement(first, item)], site))
+      return Typed(value: found, type: .unknown)
     case nil: return nil
     }
   }

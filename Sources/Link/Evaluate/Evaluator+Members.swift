@@ -110,7 +110,7 @@ extension Evaluator {
     switch known.collectionProperties[name] {
     case .picks: return Typed(value: element(of: base.value), type: terms.optional(elementType(base.type)))
     case .selects: return base
-    case .transforms, .gathers, .numbers, .visits, nil: break
+    case .transforms, .gathers, .numbers, .visits, .finds, nil: break
     }
     if name == known.heldProperty || known.unwrappingMembers.contains(name) || names[name] == "self" { return base }
     guard base.value.isKnown else { return .unknown }

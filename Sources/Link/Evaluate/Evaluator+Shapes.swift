@@ -69,7 +69,7 @@ extension Evaluator {
       if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
       if shape.effect == .pops {
         let isAll = values.first.map { isCount($0, of: base?.value ?? .unknown) } ?? false
-        put(base?.value ?? .unknown, isAll ? .clear : .pop, isAll ? .unknown : frame.loopTarget, site)
+        put(base?.value ?? .unknown, isAll ? .clear : .pop, isAll ? .unknown : target(of: arguments, base?.value ?? .unknown), site)
       }
       if shape.effect == .clears { put(base?.value ?? .unknown, .clear, .unknown, site) }
       matchedShape = index
@@ -84,6 +84,12 @@ extension Evaluator {
   private func elements(ofPublisher publisher: Val) -> (Val, Term) {
     let given = published(by: publisher)
     return (given.value, given.type)
+  }
+
+  /// The value that is on top once others were taken off, as far as a loop's condition or a position tells it.
+  private func target(of arguments: [CallArgument], _ base: Val) -> Val {
+    if frame.loopTarget.isKnown { return frame.loopTarget }
+    return arguments.first.map { sought(by: $0.value, in: place(behind: base)) } ?? .unknown
   }
 
   /// `path.removeLast(path.count)` takes all off.

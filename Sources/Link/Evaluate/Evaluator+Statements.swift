@@ -112,9 +112,13 @@ extension Evaluator {
     switch (value.kind, text(value.symbol)) {
     case (.binary, "&&"), (.binary, "||"): return difference(value.base) ?? difference(value.second)
     case (.binary, "!="):
-      return [value.base, value.second].lazy.map { self.evaluate($0, expected: .unknown).value }.first { known in
-        if case .parameter(_, let index) = self.vals[known] { return index >= 0 }
-        return false
+      let first = evaluate(value.base, expected: .unknown)
+      return [first.value, evaluate(value.second, expected: first.type).value].first { known in
+        switch self.vals[known] {
+        case .parameter(_, let index): index >= 0
+        case .enumCase: true
+        default: false
+        }
       }
     default: return nil
     }

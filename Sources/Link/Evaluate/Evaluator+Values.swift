@@ -30,6 +30,7 @@ extension Evaluator {
       let base = inner(value.base)
       let arguments = unit.facts[value.arguments].map { evaluate($0.value, expected: .unknown).value }
       if let own = ownSubscript(of: base, arguments) { return own }
+      if let first = unit.facts[value.arguments].first, isRange(first.value) { return base }
       return Typed(value: element(of: base.value), type: subscriptType(base.type))
     case .closure:
       return closure(program.function(frame.file, value.function), expected: expected, role: role)

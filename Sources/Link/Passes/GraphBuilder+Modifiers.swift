@@ -237,7 +237,8 @@ extension GraphBuilder {
       return shown.flatMap { item in
         let record = evaluator.presentations[Int(item.presentation)]
         guard shape(item.presentation).kind?.isAlert == true else { return contentNodes(record.content) }
-        return [alertNode(of: sourceType(record.function), at: record.site)]
+        let presenter = sourceType(record.function)
+        return presenter.exists ? [alertNode(of: presenter, at: record.site)] : []
       }
     case .link(let presentation):
       let record = evaluator.presentations[Int(presentation)]

@@ -7,6 +7,7 @@ extension GraphBuilder {
   /// Edges to them from the views whose code makes them, `inferred`; the ids of those that only objects make.
   func addOrphans() -> [String] {
     let reached = Set(edges.filter { $0.kind != .owns }.map(\.to))
+    let leading = Set(edges.map(\.from) + unresolved.map(\.from))
     var madeByObjects: Set<String> = []
     for index in evaluator.records.indices {
       let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
@@ -14,10 +15,11 @@ extension GraphBuilder {
       guard !constructs.isEmpty, liveness.isLive(function) else { continue }
       let maker = program.owner(of: function)
       guard !fileIsTest(program.site(of: function)), !maker.exists || !evaluator.isPreview(maker) else { continue }
-      // One that only chooses what a builder makes is looked through.
-      for use in constructs where use.type != maker && evaluator.isView(use.type) && !finder.choosers.contains(use.type) {
+      for use in constructs where use.type != maker && evaluator.isView(use.type) {
         let id = naming.id(of: use.type)
         guard nodes[id]?.kind == .view, !reached.contains(id) else { continue }
+        // One that does nothing but choose what a builder makes is looked through.
+        if finder.choosers.contains(use.type), !leading.contains(id) { continue }
         let owner = sourceType(function)
         if owner.exists, evaluator.isView(owner), nodes[naming.id(of: owner)] != nil {
           addEdge(naming.id(of: owner), id, .embeds, at: use.site) {

@@ -8,6 +8,8 @@ public struct LinkResult: Sendable {
   public let explanation: String?
   /// What of the knowledge no code of the source has a use for.
   public let unused: UnusedKnowledge
+  /// Calls that seem to register destinations, of which nothing is known.
+  public let untaught: [UntaughtCall]
 }
 
 /// What of the knowledge fits nothing in the source that was read: where the project says it itself, most likely a mistake.
@@ -43,7 +45,8 @@ public struct Linker {
     let explanation = place.flatMap {
       Explanation(evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: graph).explain($0)
     }
-    return LinkResult(graph: graph, explanation: explanation, unused: unused(by: passes.evaluator))
+    return LinkResult(graph: graph, explanation: explanation, unused: unused(by: passes.evaluator),
+      untaught: UntaughtCalls(evaluator: passes.evaluator, finder: passes.finder).find())
   }
 
   private func unused(by evaluator: Evaluator) -> UnusedKnowledge {

@@ -35,7 +35,8 @@ public enum Pipeline {
     watch.lap("link")
     return PipelineResult(
       graph: linked.graph, problems: problems, timings: watch.laps, passes: passes, explanation: linked.explanation,
-      readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused)
+      readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused,
+      untaught: linked.untaught)
   }
 
   private static func linkInput(

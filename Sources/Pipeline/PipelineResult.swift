@@ -31,6 +31,8 @@ public struct PipelineResult: Sendable {
   public var readsExplainedFile = true
   /// What of the knowledge no code of the source has a use for.
   public var unused = UnusedKnowledge()
+  /// Calls that seem to register destinations, of which nothing is known.
+  public var untaught: [UntaughtCall] = []
 }
 
 /// There was nothing to read.

@@ -133,6 +133,29 @@ import Testing
       """)
   }
 
+  /// An app on a navigator that nobody taught does not look as if it had no navigation.
+  @Test func whatSeemsToRegisterDestinationsIsNamed() throws {
+    let body = """
+      Text("").destinations(for: Plain.self) { plain in
+        switch plain { case .c: C(); case .d: D() }
+      }
+      Button("c") { PlainNavigator.shared.travel(to: Plain.c) }
+      PlainLink(to: Plain.d)
+      Text("").dropped(for: Plain.self) { _ in print("") }
+      """
+    let more = "enum Plain: Hashable { case c, d }"
+    let folder = try Self.folder(body: body, shapes: [], more: more)
+    let line = try Self.line(of: ".destinations(", in: folder)
+    let told = try Tool.run(["lint", "--no-config"], in: folder).messages
+    #expect(told == """
+      App.swift:\(line):16: note: `destinations` is given Plain and makes views, and nothing is known of it; its values are handed to PlainLink, travel; \
+      say what they do under `navigators:` in .navgraph.yml (docs/navigators.md)
+
+      """, "\(told)")
+    let shapes = ["modifier destinations(for: type, content: content) registers push"]
+    #expect(try !Tool.run(["lint"], in: Self.folder(body: body, shapes: shapes, more: more)).messages.contains("note:"))
+  }
+
   @Test func aTypeThatIsNoneIsRefused() throws {
     let folder = try Self.folder(body: "Text(\"\")", shapes: [], environment: ["free: Navigator<Route"])
     let result = try Tool.run(["lint"], in: folder)

@@ -27,7 +27,13 @@ extension Evaluator {
       if isFunction(typed.type) { return Typed(value: foreignValue(name, .null, arguments, [typed.value], site), type: type) }
       return typed
     }
-    let values = table(name, base: nil, forms: [.construct], arguments, site, role) ?? plainArguments(arguments, role: role)
+    let values: [Val]
+    if let known = table(name, base: nil, forms: [.construct], arguments, site, role) {
+      values = known
+    } else {
+      values = plainArguments(arguments, role: role)
+      if !knowledge.foreignViews.contains(name) { noteUntaught(name, values, site) }
+    }
     if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id { inner = terms.nominal(id) }
     return Typed(value: foreignValue(name, .null, arguments, values, site), type: inner)
   }
@@ -49,6 +55,7 @@ extension Evaluator {
     let values = plainArguments(arguments, role: isOnView ? .view : .inline)
     let decoded = decodedType(name, values)
     if let decoded { noteData(decoded) }
+    noteUntaught(name, values, site)
     let injected = injectedType(values)
     if isOnView, injected == nil { return base }
     let type = decoded ?? injected ?? .unknown

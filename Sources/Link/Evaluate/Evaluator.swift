@@ -95,6 +95,9 @@ final class Evaluator {
   /// The shapes that some call has, and the keys of the table that some property is read from the environment by.
   var usedShapes: Set<Int> = []
   var usedKeys: Set<Name> = []
+  /// Calls of what is not known that are handed an enum and closures; by enum what else is not known and is given its cases.
+  var untaughtCalls: [UntaughtCalls.Candidate] = []
+  var untaughtValues: [TypeID: Set<Name>] = [:]
   /// How many of the calls stand in the source; further ones were derived.
   var recordedCalls = 0
   /// Conditions that were not understood, as written.

@@ -45,6 +45,17 @@ enum ConfigurationInput {
     if doubts.count > limit { console.say("note: \(doubts.count - limit) more like these") }
   }
 
+  /// Says what the project could teach: calls that seem to register destinations, of which nothing is known.
+  static func tell(_ untaught: [UntaughtCall], _ console: Console) {
+    for call in untaught.prefix(limit) {
+      let place = "\(call.location.file):\(call.location.line):\(call.location.column)"
+      let others = call.givenValues.isEmpty ? "" : "; its values are handed to \(call.givenValues.prefix(5).joined(separator: ", "))"
+      console.say(
+        "\(place): note: `\(call.name)` is given \(call.type) and makes views, and nothing is known of it\(others);"
+          + " say what they do under `navigators:` in .navgraph.yml (docs/navigators.md)")
+    }
+  }
+
   private static func found(_ paths: [String], _ directory: String) -> String? {
     ConfigurationReader.find(above: paths.first ?? ".", from: directory)
   }

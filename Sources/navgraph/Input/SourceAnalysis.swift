@@ -25,6 +25,7 @@ enum SourceAnalysis {
     options.explaining = place
     do {
       let result = try Pipeline.run(paths: paths, options: options)
+      ConfigurationInput.tell(result.untaught, console)
       if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, console) }
       return Analysis(
         graph: result.graph, configuration: configuration, problems: result.problems,

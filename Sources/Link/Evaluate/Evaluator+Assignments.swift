@@ -19,7 +19,10 @@ extension Evaluator {
       _ = evaluate(operation.value, expected: .unknown)
       return
     }
+    let readCount = records[frame.function.index].viewReads.count
     let place = evaluate(operation.target, expected: .unknown)
+    // What is written is not read.
+    records[frame.function.index].viewReads.removeLast(records[frame.function.index].viewReads.count - readCount)
     let site = Site(file: frame.file, offset: targetOffset(operation.target))
     let symbol = text(operation.symbol)
     let isPlain = symbol.isEmpty || symbol == "="
@@ -41,6 +44,7 @@ extension Evaluator {
       frame.locals[index].typed.value = vals.choice([frame.locals[index].typed.value, value.value])
     }
     assignProperty(of: target, value, site)
+    if let setter = setter(of: target, place.value), callSetter(setter, value, site) { return }
     if writes.count < 2 { writes = [Write(condition: frame.condition, typed: value, added: writes.first?.added, top: writes.first?.top)] }
     for write in writes { put(write, into: place.value, site) }
   }

@@ -157,6 +157,10 @@ extension Evaluator {
         return construct(callee.type.exists ? resolver.resolve(callee.type, scope) : nested, arguments, site, role)
       }
       if let found = declaredMember(name, of: base, in: id) { return callValue(found, arguments, site, role) }
+      // `Module.function()`
+      let globals = program.types[id.index].isSource ? [] : program.globals(name, in: program.types[id.index].name)
+      let free = globals.compactMap { member in if case .function(let id) = member { id } else { nil } }
+      if !free.isEmpty { return callFunctions(free, receiver: Typed(value: vals.intern(.null), type: .unknown), arguments, site) }
     }
     if names[name].unicodeScalars.first?.properties.isUppercase == true {
       return construct(member(name, of: base, site: site).type, arguments, site, role)

@@ -2,7 +2,8 @@ import Facts
 
 extension Evaluator {
   func construct(_ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
-    guard let id = terms.nominalType(metatypeInstance(type)) else {
+    let type = metatypeInstance(type)
+    guard let id = terms.nominalType(type) else {
       if case .array(let inner) = terms[type] {
         let values = arguments.map { evaluate($0.value, expected: type, role: role).value }
         return Typed(value: values.first ?? vals.intern(.array([])), type: terms.array(inner))

@@ -21,6 +21,10 @@ extension Evaluator {
       return resolver.specialize(type, for: metatypeInstance(receiver.type), owner: declaring)
     }
     let values = evaluate(arguments, at: places, types: types, function: chosen, &generics, defaults: chosen)
+    for (name, given) in generics {
+      let parameter = terms.intern(.generic(name, .none, chosen))
+      if parameter != given, functionInstances[parameter]?.contains(given) != true { functionInstances[parameter, default: []].append(given) }
+    }
     let targets = witnesses(of: chosen)
     let others = chosenOverloads.dropFirst().map(\.0)
     var record = CallRecord(

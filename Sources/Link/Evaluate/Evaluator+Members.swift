@@ -49,6 +49,7 @@ extension Evaluator {
     switch terms[terms.unwrapped(base.type)] {
     case .nominal(let id, _):
       if let found = declaredMember(name, of: base, in: id) { return found }
+      if let found = lookedUpMember(name, of: base, in: id, site: site) { return found }
     case .composition, .generic:
       for found in resolver.members(name, of: base.type) {
         if let typed = typed(found, of: base) { return typed }
@@ -101,7 +102,7 @@ extension Evaluator {
     guard let id = terms.nominalType(type), program.modules.contains(where: { $0.name == names[program.types[id.index].name] }) else {
       return nil
     }
-    return resolver.resolveName(name, TypeScope(file: frame.file))
+    return resolver.moduleType(name, in: program.types[id.index].name) ?? resolver.resolveName(name, TypeScope(file: frame.file))
   }
 
   /// Members that every collection and optional has, and what the source does not declare.
@@ -172,6 +173,26 @@ extension Evaluator {
     case .type, .alias:
       return nil
     }
+  }
+
+  /// A member of what a type leads on to by key path (`@dynamicMemberLookup`, SE-0252).
+  private func lookedUpMember(_ name: Name, of base: Typed, in type: TypeID, site: Site) -> Typed? {
+    guard program.types[type.index].isSource, frame.depth < 100 else { return nil }
+    for found in resolver.members(names.intern("subscript"), of: type) {
+      guard case .function(let getter) = found.member, program.parameters(of: getter).count == 1, let parameter = program.parameters(of: getter).first,
+        names[program.name(parameter.label, in: program.file(of: getter))] == "dynamicMember",
+        case .nominal(_, let path) = terms[resolver.specialize(resolver.parameterType(getter, 0), for: base.type, owner: found.owner)],
+        let root = path.first, !resolver.members(name, of: root).isEmpty
+      else { continue }
+      if !records[getter.index].isEvaluated { evaluate(getter) }
+      let substitution = Substitution(evaluator: self, bindings: [Bindings(function: getter, arguments: [], receiver: base.value)])
+      for result in records[getter.index].results {
+        // What the key path is applied to.
+        guard case .element(let holder) = vals[result.value] else { continue }
+        return member(name, of: Typed(value: substitution.apply(holder), type: root), site: site)
+      }
+    }
+    return nil
   }
 
   func metatypeInstance(_ term: Term) -> Term {

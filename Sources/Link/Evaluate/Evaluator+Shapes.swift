@@ -40,7 +40,9 @@ extension Evaluator {
         let typed = evaluate(argument, roles[place], isClosure, &record, base, elementTerm, elementValue, position)
         values[place] = typed.value
         switch roles[place] {
-        case .slot: elementTerm = terms.unwrapped(unbound(typed.type))
+        case .slot:
+          elementTerm = terms.unwrapped(unbound(typed.type))
+          record.slotType = elementTerm
         case .elements:
           elementTerm = elementType(typed.type)
           elementValue = element(of: typed.value)

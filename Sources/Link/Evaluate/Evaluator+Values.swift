@@ -11,7 +11,10 @@ extension Evaluator {
     defer { frame.depth -= 1 }
     func inner(_ other: ID<Value>, _ type: Term = .unknown) -> Typed { evaluate(other, expected: type, role: role) }
     switch value.kind {
-    case .name: return nameValue(value)
+    case .name:
+      let typed = nameValue(value)
+      if localIndex(name(value.symbol)) == nil { noteViewRead(typed, value) }
+      return typed
     case .projected: return projected(value)
     case .`self`:
       if let index = localIndex(names.intern("self")) { return frame.locals[index].typed }
@@ -25,6 +28,7 @@ extension Evaluator {
         default: call(id, expected: expected, role: role)
         }
       noteMention(typed, value)
+      if value.kind != .call { noteViewRead(typed, value) }
       return typed
     case .subscript:
       let base = inner(value.base)

@@ -40,6 +40,18 @@ extension Evaluator {
     return lineage.contains { program.types[$0.index].isSource && (bodyFunction(of: $0) != nil || overridesLifecycle($0)) }
   }
 
+  /// Notes that a view is read that is kept in a static member or a global, or that a computed property makes.
+  func noteViewRead(_ typed: Typed, _ value: Value) {
+    guard case .member(let base, let property) = vals[typed.value], isView(typed.type) else { return }
+    switch vals[base] {
+    case .null, .type: break
+    default: guard program.fact(property).getter.exists else { return }
+    }
+    records[frame.function.index].viewReads.append(
+      ViewRead(
+        value: typed.value, property: property, site: Site(file: frame.file, offset: value.offset), condition: frame.condition, role: frame.role))
+  }
+
   private func isUnknownForeign(_ type: TypeID) -> Bool {
     let entity = program.types[type.index]
     return !entity.isSource && !knowledge.plainProtocols.contains(entity.name) && !knowledge.viewNames.contains(entity.name)

@@ -106,6 +106,8 @@ final class Evaluator {
   var dataEnums: Set<TypeID> = []
   /// Where code names the values of cases.
   var mentions = Mentions()
+  /// For each generic parameter of a function what calls give for it.
+  var functionInstances: [Term: [Term]] = [:]
   var derivedCalls: [DerivedCall: Int32] = [:]
   /// What closures capture, as seen from callers.
   var environments: [[Bindings]] = []
@@ -178,13 +180,26 @@ final class Evaluator {
     executeBody(of: id)
   }
 
-  /// The type that a body has to give: of an accessor or initial value the property's.
+  /// For each default value the parameter that it is for.
+  private(set) lazy var defaultPlaces: [FunctionID: (function: FunctionID, index: Int)] = {
+    var result: [FunctionID: (function: FunctionID, index: Int)] = [:]
+    for index in records.indices {
+      let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      for (place, parameter) in program.parameters(of: function).enumerated() where parameter.defaultValue.exists {
+        result[program.function(program.file(of: function), parameter.defaultValue)] = (function, place)
+      }
+    }
+    return result
+  }()
+
+  /// The type that a body has to give: of an accessor or initial value the property's, of a default value the parameter's.
   private func expectedResult(of id: FunctionID) -> Term {
     let fact = program.fact(id)
     switch fact.kind {
     case .function: return resolver.resultType(id)
     case .getter, .initialValue:
       if fact.result.exists { return resolver.resultType(id) }
+      if let place = defaultPlaces[id] { return resolver.parameterType(place.function, place.index) }
       let owner = program.owner(of: id)
       let name = program.name(fact.name, in: program.file(of: id))
       let candidates = owner.exists ? program.members[MemberKey(type: owner, name: name)] : program.globals[name]
@@ -202,15 +217,19 @@ final class Evaluator {
       frame.locals.append(
         Local(name: program.name(parameter.name, in: file), typed: Typed(value: value, type: resolver.parameterType(id, index))))
     }
-    guard fact.kind == .setter || fact.kind == .willSet || fact.kind == .didSet, program.parameters(of: id).isEmpty else { return }
-    let name = fact.kind == .didSet ? "oldValue" : "newValue"
-    let value = vals.intern(.parameter(id, 0))
+    guard fact.kind == .setter || fact.kind == .willSet || fact.kind == .didSet else { return }
+    // The value is written without a type: it has the property's, the subscript's that of what it gives.
     let owner = program.owner(of: id)
     var type = Term.unknown
     if owner.exists {
       for case .property(let property) in program.members[MemberKey(type: owner, name: program.name(of: id))] ?? [] { type = typeOf(property) }
     }
-    frame.locals.append(Local(name: names.intern(name), typed: Typed(value: value, type: type)))
+    if program.parameters(of: id).isEmpty {
+      let name = fact.kind == .didSet ? "oldValue" : "newValue"
+      frame.locals.append(Local(name: names.intern(name), typed: Typed(value: vals.intern(.parameter(id, 0)), type: type)))
+    } else if let last = frame.locals.indices.last, !frame.locals[last].typed.type.isKnown {
+      frame.locals[last].typed.type = type
+    }
   }
 
   /// Runs the operations of the body of `id` in the current frame and stores its results.

@@ -19,9 +19,9 @@ struct BuilderAnalysis {
       switch shape.effect {
       case .registers:
         let type = evaluator.terms.nominalType(presentation.registeredType)
-        if let type {
-          table.registered.insert(type)
-          MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(type, &table)
+        for held in slots.instances.types(presentation.registeredType) {
+          table.registered.insert(held)
+          MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(held, &table)
         }
         builder(presentation, type, &table)
       case .presents:
@@ -147,9 +147,7 @@ struct BuilderAnalysis {
       }
       for target in targets {
         let subject = vals.intern(.parameter(target.function, 0))
-        let held = type ?? subjectType(of: target.function)
-        if arms(of: vals.intern(.closure(target.function)), subject: subject, held, &table) { found = true }
-        if held == nil { handedOn(subject, in: target.function, &table) }
+        if arms(of: target.function, subject: subject, type, &table) { found = true }
       }
     }
     return found
@@ -176,19 +174,53 @@ struct BuilderAnalysis {
     return vals.intern(.construct(view, .none, properties.indices.map { $0 == index ? subject : .unknown }, site))
   }
 
-  private func subjectType(of closure: FunctionID) -> TypeID? {
-    evaluator.terms.nominalType(evaluator.records[closure.index].subjectType)
+  /// What a builder makes of the values of a type; where it is generic of those of each type that the source gives for it.
+  private func arms(of builder: FunctionID, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
+    let content = vals.intern(.closure(builder))
+    let written = evaluator.records[builder.index].subjectType
+    if let held = type ?? evaluator.terms.nominalType(written) { return arms(of: content, subject: subject, held, &table) }
+    handedOn(subject, in: builder, &table)
+    guard gives(content, subject) else { return arms(of: content, subject: subject, nil, &table) }
+    var found = false
+    for held in slots.instances.types(written) where evaluator.isView(held) {
+      if arms(of: content, subject: subject, held, &table) { found = true }
+    }
+    return found
   }
 
-  /// A generic presenter of the app's own (`sheet(item: item) { content($0) }`): what it presents is what its caller's closure takes.
+  /// Whether a value is the subject itself, with what is put round it: a route that is a view.
+  private func gives(_ value: Val, _ subject: Val, depth: Int = 0) -> Bool {
+    if value == subject { return true }
+    guard depth < 12 else { return false }
+    let parts: [Val] =
+      switch vals[value] {
+      case .closure(let id), .applied(let id, _): evaluator.records[id.index].results.map(\.value)
+      case .foreignCall(let base, _, _, let arguments, _): [base] + arguments
+      case .choice(let items), .array(let items), .tuple(let items): items
+      default: []
+      }
+    return parts.contains { gives($0, subject, depth: depth + 1) }
+  }
+
+  /// A generic presenter of the app's own (`sheet(item: item) { content($0) }`): what it presents is what its caller's closure takes, wherever
+  /// in its content it calls that.
   private func handedOn(_ subject: Val, in closure: FunctionID, _ table: inout BuilderTable) {
-    for index in evaluator.records[closure.index].calls {
-      let call = evaluator.calls[Int(index)]
-      guard case .value(let callee) = call.callee, call.arguments.first == subject else { continue }
-      for inner in flow.callables(callee) {
-        guard let held = subjectType(of: inner.function) else { continue }
-        let subject = vals.intern(.parameter(inner.function, 0))
-        _ = arms(of: vals.intern(.closure(inner.function)), subject: subject, held, &table)
+    var open = [(subject, closure)]
+    var seen: Set<FunctionID> = []
+    while let (subject, function) = open.popLast(), seen.count < 256 {
+      guard seen.insert(function).inserted else { continue }
+      open += evaluator.records[function.index].closures.map { (subject, $0.function) }
+      for index in evaluator.records[function.index].calls {
+        let call = evaluator.calls[Int(index)]
+        guard case .value(let callee) = call.callee, let place = call.arguments.firstIndex(of: subject) else { continue }
+        for inner in flow.callables(callee) {
+          let subject = vals.intern(.parameter(inner.function, Int32(truncatingIfNeeded: place)))
+          if let held = evaluator.terms.nominalType(evaluator.records[inner.function.index].subjectType) {
+            _ = arms(of: vals.intern(.closure(inner.function)), subject: subject, held, &table)
+          } else {
+            open.append((subject, inner.function))
+          }
+        }
       }
     }
   }
@@ -208,7 +240,7 @@ struct BuilderAnalysis {
   private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
     var all = finder.shown(content, subject: subject)
     var isWhole = !finder.gaveUp
-    if let type, case .closure(let id) = vals[content], evaluator.records[id.index].results.contains(where: { $0.value == subject }) {
+    if let type, gives(content, subject) {
       all += finder.shownByItself(type, subject)
       isWhole = isWhole && !finder.gaveUp
     }

@@ -37,7 +37,7 @@ extension GraphBuilder {
   private func addCut(_ function: FunctionID, _ site: Site, kind: EdgeKind, held: Term, _ reason: String) {
     let type = sourceType(function)
     guard type.exists, !fileIsTest(site) else { return }
-    addUnresolved(from: type, in: function, at: site, kind, of: evaluator.terms.nominalType(held) ?? .none, reason)
+    addUnresolved(from: type, in: function, at: site, kind, of: slots.instances.types(held), reason)
   }
 
   /// What an effect would show, and of what type; nil where it only leaves.

@@ -22,29 +22,10 @@ extension GraphBuilder {
     addModifierEmbeddings()
     addRepresented()
     addMadeElsewhere()
+    addReadElsewhere()
   }
 
-  /// Views that functions of other types make for a view: at the call.
-  private func addMadeElsewhere() {
-    for (index, call) in evaluator.calls.prefix(evaluator.recordedCalls).enumerated() {
-      guard case .functions(let ids) = call.callee, let first = ids.first, call.role != .content else { continue }
-      let type = sourceType(call.caller)
-      guard type.exists, evaluator.isView(type), nodes[naming.id(of: type)] != nil, !isContent(call.caller) else { continue }
-      let owner = sourceType(first)
-      guard owner.exists, !evaluator.isView(owner), evaluator.isView(evaluator.resolver.resultType(first)),
-        !finder.contentFunctions.contains(first)
-      else { continue }
-      for shown in finder.shown(vals.intern(.result(Int32(truncatingIfNeeded: index))), when: call.condition, isContent: false) {
-        guard isPossible(shown.condition), let to = node(of: shown.target), to != naming.id(of: type) else { continue }
-        addEdge(node(of: type), to, .embeds, at: call.site) {
-          $0.condition = text(shown.condition)
-          if call.isAmbiguous { $0.certainty = .ambiguous }
-        }
-      }
-    }
-  }
-
-  private func isController(_ type: TypeID) -> Bool { evaluator.resolver.descends(type, from: evaluator.knowledge.viewControllers) }
+  func isController(_ type: TypeID) -> Bool { evaluator.resolver.descends(type, from: evaluator.knowledge.viewControllers) }
 
   /// What a representable makes.
   private func addRepresented() {
@@ -116,7 +97,7 @@ extension GraphBuilder {
   }
 
   /// Whether a function, or one round it, makes what something else shows.
-  private func isContent(_ function: FunctionID) -> Bool {
+  func isContent(_ function: FunctionID) -> Bool {
     var current = function
     for _ in 0..<64 where current.exists {
       if finder.contentFunctions.contains(current) { return true }

@@ -23,7 +23,7 @@ extension GraphBuilder {
           addEdge(node(of: type), to, shape.kind?.edge ?? .push, at: record.site)
           continue
         }
-        if let slot = record.slot, isRoutes(slot) || builders.chosenByState.contains(presentation) { continue }
+        if let slot = record.slot, isRoutes(slot, of: record.slotType) || builders.chosenByState.contains(presentation) { continue }
         let places = Set((triggers[presentation] ?? []).map(\.site)).sorted().map(location)
         addPresented(presentation, from: type, at: record.site) { $0.triggers = places }
         _ = addSupplied(presentation, shape.kind?.edge ?? .sheet)
@@ -38,8 +38,15 @@ extension GraphBuilder {
     }
   }
 
-  func isRoutes(_ slot: Val) -> Bool {
-    slots.references(slot).contains { !$0.isFlag && ($0.enumCase.exists || isRouteSlot($0.key)) }
+  /// Whether a slot holds routes where a presentation is bound to it; `type` is what it holds there.
+  func isRoutes(_ slot: Val, of type: Term = .unknown) -> Bool {
+    slots.references(slot).contains { reference in
+      guard !reference.isFlag else { return false }
+      if reference.enumCase.exists { return true }
+      // Of a generic type's property each presentation shows what it is there.
+      if isGeneric(reference.key), let own = evaluator.terms.nominalType(type) { return isRouteType(own) }
+      return isRouteSlot(reference.key)
+    }
   }
 
   private func addContentLink(_ presentation: Int32, _ record: PresentationRecord, _ type: TypeID) {

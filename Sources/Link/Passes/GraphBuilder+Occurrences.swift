@@ -78,10 +78,12 @@ extension GraphBuilder {
     }
     if columns.splits[key] != nil { addRoutes(occurrence, type, .column, slots.valueType(of: key)) }
     addSwap(occurrence, type, key, cleared: false)
-    let shown = presentations.filter { shape($0.presentation).effect == .presents && mayShow($0.presentation, effect.value) }
+    let shown = presentations.filter {
+      shape($0.presentation).effect == .presents && mayShow($0.presentation, effect.value) && isMeant($0.presentation, by: effect, key)
+    }
     guard !shown.isEmpty else { return }
     // A flag that says whether there is a route shows the route.
-    let holdsRoute = evaluator.terms.nominalType(slots.valueType(of: key)).map { builders.enums.contains($0) } ?? false
+    let holdsRoute = slots.valueTypes(of: key).contains { builders.enums.contains($0) }
     let values = shown.filter { !$0.isFlag || holdsRoute }
     let routes = values.isEmpty ? [] : occurrence.isInner ? targets.innermost(effect.value) : presentedRoutes(effect, key)
     if routes.isEmpty, occurrence.isInner { return }
@@ -106,6 +108,17 @@ extension GraphBuilder {
     } else {
       addFlag(occurrence, type, key, shown.map(\.presentation))
     }
+  }
+
+  /// Whether what is put can be shown there: of a generic type's property, what is of the type that it has there.
+  private func isMeant(_ presentation: Int32, by effect: Effect, _ key: SlotKey) -> Bool {
+    guard isGeneric(key), let wanted = evaluator.terms.nominalType(evaluator.presentations[Int(presentation)].slotType),
+      program.types[wanted.index].isSource
+    else { return true }
+    let given = flow.resolve(effect.value).compactMap { known -> TypeID? in
+      if case .enumCase(let id, _) = vals[known] { program.owner(of: id) } else { nil }
+    }
+    return given.isEmpty || given.contains(wanted)
   }
 
   /// A value with its view that is no static member: what it was made with is shown.
@@ -164,12 +177,23 @@ extension GraphBuilder {
 
   /// Whether a slot holds routes: an enum whose cases a builder tells apart, or something that carries one.
   func isRouteSlot(_ key: SlotKey) -> Bool {
-    guard let type = evaluator.terms.nominalType(slots.valueType(of: key)) else {
+    let types = slots.valueTypes(of: key)
+    guard !types.isEmpty else {
       // What a protocol demands of an associated type is a slot of what meets it.
       guard case .property(let property) = key else { return false }
       return evaluator.witnesses(of: property).contains { isRouteSlot(.property($0)) }
     }
-    return routeEnums.contains(type) || builders.carriers.contains(type) || builders.memberTypes.contains(type)
+    return types.contains { isRouteType($0) }
+  }
+
+  func isRouteType(_ type: TypeID) -> Bool {
+    routeEnums.contains(type) || builders.carriers.contains(type) || builders.memberTypes.contains(type)
+  }
+
+  /// Whether a slot is declared with a generic parameter as its type.
+  func isGeneric(_ key: SlotKey) -> Bool {
+    if case .generic = evaluator.terms[slots.valueType(of: key)] { return true }
+    return false
   }
 
   func markPayload(_ value: Val, in type: TypeID) {
@@ -220,8 +244,10 @@ extension GraphBuilder {
   func addUnresolved(
     _ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, path: SlotKey? = nil, target: UnresolvedTarget? = nil
   ) {
+    let isGeneric = if case .generic = evaluator.terms[evaluator.terms.unwrapped(slotType)] { true } else { false }
+    let own = evaluator.terms.nominalType(isGeneric ? occurrence.effect.valueType : slotType)
     addUnresolved(
-      from: type, in: occurrence.function, at: occurrence.site, kind, of: evaluator.terms.nominalType(slotType) ?? .none,
+      from: type, in: occurrence.function, at: occurrence.site, kind, of: own.map { [$0] } ?? slots.instances.types(slotType),
       ofPath: path, reason(occurrence.effect.value), target)
   }
 
@@ -229,15 +255,16 @@ extension GraphBuilder {
   ///
   /// - Parameters:
   ///   - function: the function that it stands in, which tells whether anybody comes there.
-  ///   - held: the type of what is shown; told where it is of the source.
+  ///   - held: the type of what is shown, or those that it can be; told where they are of the source.
   ///   - path: the path that the value is put into: of a type-erased one the types are told that its stack registers.
   func addUnresolved(
-    from type: TypeID, in function: FunctionID, at site: Site, _ kind: EdgeKind, of held: TypeID = .none, ofPath path: SlotKey? = nil,
+    from type: TypeID, in function: FunctionID, at site: Site, _ kind: EdgeKind, of held: [TypeID] = [], ofPath path: SlotKey? = nil,
     _ reason: String, _ target: UnresolvedTarget? = nil
   ) {
     var item = Unresolved(from: node(of: type), kind: kind, reason: reason, location: location(site))
-    if held.exists, program.types[held.index].isSource { item.routeType = naming.name(of: held) }
-    if let path, item.routeType == nil { item.routeTypes = typesShown(byPath: path) }
+    let told = held.filter { program.types[$0.index].isSource }.map { naming.name(of: $0) }
+    if told.count > 1 { item.routeTypes = told } else { item.routeType = told.first }
+    if let path, told.isEmpty { item.routeTypes = typesShown(byPath: path) }
     item.live = liveness.isLive(function) && unmadeViews.isMade(type)
     item.target = target
     unresolved.append(item)

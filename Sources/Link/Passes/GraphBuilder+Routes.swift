@@ -144,7 +144,7 @@ extension GraphBuilder {
       let from = sourceType(function)
       guard from.exists else { continue }
       addUnresolved(
-        from: from, in: function, at: site, .builds, of: type, "what is made of the route is not told by the source that was read")
+        from: from, in: function, at: site, .builds, of: [type], "what is made of the route is not told by the source that was read")
     }
     for id in builders.empty where routeEnums.contains(program.owner(of: id)) { nodes[addRoute(id)]?.emptyArm = true }
   }

@@ -21,7 +21,7 @@ extension GraphBuilder {
         ? "no place was found in the source that sets what is shown here" : reason((record.values + record.content).first ?? .unknown)
       addUnresolved(
         from: type, in: record.function, at: record.site, shape.kind?.edge ?? (shape.effect == .links ? .push : .sheet),
-        of: record.slot.flatMap(heldType) ?? .none, why)
+        of: record.slot.flatMap(heldType).map { [$0] } ?? [], why)
     }
   }
 

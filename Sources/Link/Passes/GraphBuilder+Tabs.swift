@@ -14,7 +14,7 @@ extension GraphBuilder {
       let isItem = evaluator.knowledge.shapes[record.shape].form == .modifier
       let value = tag?.id ?? rowValue(record)
       let content = isItem ? [record.base] : record.content
-      if isItem { for shown in finder.shown(record.base) { presentedSites.insert(location(shown.site)) } }
+      if isItem { for shown in finder.shown(record.base) where shown.site.file >= 0 { presentedSites.insert(location(shown.site)) } }
       addTab(positions[bar, default: 0], record, type, value, tag?.valueType ?? .unknown, content, isRow: tag?.id == nil)
       positions[bar, default: 0] += 1
     }

@@ -92,6 +92,7 @@ final class GraphBuilder {
     addTypeNodes()
     addRouteNodes()
     addRoots()
+    addSceneTypes()
     addTabs()
     addOccurrences()
     addCutEffects()

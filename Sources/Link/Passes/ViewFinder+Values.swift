@@ -59,6 +59,19 @@ extension ViewFinder {
     }
   }
 
+  /// The framework's view that has a value as a member: `Color.red`, `Color.red.gradient`.
+  func foreignView(_ value: Val) -> Name? {
+    var current = value
+    for _ in 0..<Vals.maximumSteps {
+      guard case .foreign(let base, _) = vals[current] else { break }
+      current = base
+    }
+    guard current != value, case .type(let term) = vals[current], let type = evaluator.terms.nominalType(term),
+      !program.types[type.index].isSource, evaluator.isView(type)
+    else { return nil }
+    return program.types[type.index].name
+  }
+
   /// Whether nothing is shown at all.
   func isEmpty(_ target: ShownTarget) -> Bool {
     if case .foreign(let name) = target { return evaluator.knowledge.emptyViews.contains(name) }

@@ -128,7 +128,13 @@ final class ViewFinder {
     func add(_ other: Val, _ inner: Condition = .always, at site: Site? = nil) {
       let whole = evaluator.guards.and(condition, inner)
       var more = shown(other, when: whole, subject: subject, isContent: isContent)
-      if let site { for index in more.indices { more[index].hops.insert(Shown.Hop(site: site, condition: whole), at: 0) } }
+      if let site {
+        for index in more.indices {
+          more[index].hops.insert(Shown.Hop(site: site, condition: whole), at: 0)
+          // What has no place of its own stands where it is given.
+          if more[index].site.file < 0 { more[index].site = site }
+        }
+      }
       result += more
     }
     switch vals[value] {
@@ -169,7 +175,11 @@ final class ViewFinder {
       }
     case .parameter, .payload, .element, .binding:
       for known in flow.resolve(value) where known != value { add(known) }
-    case .unknown, .null, .bool, .text, .number, .local, .foreign, .enumCase, .caseFunction, .keyPath: break
+    case .foreign:
+      if let name = foreignView(value) {
+        result = [Shown(target: .foreign(name), condition: condition, site: Site(file: -1, offset: 0), value: value)]
+      }
+    case .unknown, .null, .bool, .text, .number, .local, .enumCase, .caseFunction, .keyPath: break
     }
     return result
   }
@@ -265,6 +275,7 @@ final class ViewFinder {
       found += shown(result.value, when: whole, subject: subject, isContent: isContent).map { item in
         var hopped = item
         hopped.hops.insert(Shown.Hop(site: result.site, condition: whole), at: 0)
+        if hopped.site.file < 0 { hopped.site = result.site }
         return hopped
       }
     }
@@ -275,6 +286,9 @@ final class ViewFinder {
   /// What a route that is a view itself shows: its body's choice.
   func shownByItself(_ type: TypeID, _ subject: Val) -> [Shown] {
     guard evaluator.isView(type), let body = bodyGetter(of: type) else { return [] }
+    guard program.types[type.index].kind == .enum else {
+      return [Shown(target: .view(type), condition: .always, site: program.types[type.index].site, value: subject)]
+    }
     contentFunctions.insert(body)
     choosers.insert(type)
     return flow.results(of: body, [], subject).flatMap { shown($0.value, when: $0.condition, subject: subject) }

@@ -28,6 +28,7 @@ struct BoundPresentation: Hashable {
 final class SlotGraph {
   let evaluator: Evaluator
   let flow: Flow
+  let instances: GenericInstances
   /// For each slot the presentations that are bound to it itself.
   private(set) var bound: [SlotKey: [BoundPresentation]] = [:]
   /// For each property of what stands in a path, where it can be written and is an enum, the stacks of that path: if it is a route, writing it
@@ -46,6 +47,7 @@ final class SlotGraph {
   init(_ evaluator: Evaluator, _ flow: Flow) {
     self.evaluator = evaluator
     self.flow = flow
+    instances = GenericInstances(evaluator.resolver, calls: evaluator.functionInstances)
     joinBindings()
     for (index, presentation) in evaluator.presentations.enumerated() {
       for place in [presentation.slot, presentation.selection].compactMap({ $0 }) {
@@ -270,6 +272,9 @@ final class SlotGraph {
     }
   }
 
+  /// The types that one value in the slot can be of: several for a property of a generic type.
+  func valueTypes(of key: SlotKey) -> [TypeID] { instances.types(valueType(of: key)) }
+
   /// The type of one value in the slot.
   func valueType(of key: SlotKey) -> Term {
     let type: Term
@@ -277,7 +282,8 @@ final class SlotGraph {
     case .property(let id): type = evaluator.typeOf(id)
     case .parameter(let function, let index): type = evaluator.resolver.parameterType(function, Int(index))
     }
-    let plain = evaluator.terms.unwrapped(evaluator.unbound(type))
+    var plain = evaluator.terms.unwrapped(evaluator.unbound(type))
+    if case .dictionary(_, let value) = evaluator.terms[plain] { plain = evaluator.terms.unwrapped(value) }
     let element = evaluator.elementType(plain)
     return element.isKnown ? evaluator.terms.unwrapped(element) : plain
   }

@@ -174,10 +174,22 @@ final class Summaries {
 
   // MARK: Carrying on
 
-  /// The type of the source that a function belongs to; none for free functions and extensions of foreign types.
+  /// The type of the source that a function belongs to; none for free functions and extensions of foreign types. What an extension of a
+  /// protocol of views adds to these is nobody's own either: it shows what it shows in the views that call it.
   func ownerType(_ id: FunctionID) -> TypeID {
     let owner = program.owner(of: id)
-    return owner.exists && program.types[owner.index].isSource ? owner : .none
+    guard owner.exists, program.types[owner.index].isSource else { return .none }
+    return program.types[owner.index].kind == .protocol && evaluator.isView(owner) && isMethod(id) ? .none : owner
+  }
+
+  private func isMethod(_ id: FunctionID) -> Bool {
+    var current = id
+    for _ in 0..<64 {
+      let outer = program.function(program.file(of: current), program.fact(current).outer)
+      guard outer.exists else { break }
+      current = outer
+    }
+    return program.fact(current).kind == .function
   }
 
   /// An effect at its own place: it speaks there, and is the function's from then on.

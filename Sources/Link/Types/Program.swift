@@ -130,6 +130,8 @@ final class Program {
   var members: [MemberKey: [Member]] = [:]
   /// Top-level declarations by name, of all modules.
   var globals: [Name: [Member]] = [:]
+  /// The setters of subscripts, by the type that declares them.
+  var subscriptSetters: [TypeID: [FunctionID]] = [:]
   /// Types that are only named or extended, by name.
   var externals: [Name: TypeID] = [:]
 
@@ -214,6 +216,21 @@ final class Program {
     }
     return result
   }()
+
+  /// The top-level declarations of a name in a module.
+  func globals(_ name: Name, in module: Name) -> [Member] {
+    guard let all = globals[name], let index = modules.firstIndex(where: { $0.name == names[module] }) else { return [] }
+    let wanted = Int32(truncatingIfNeeded: index)
+    return all.filter { member in
+      switch member {
+      case .type(let id): types[id.index].module == wanted
+      case .function(let id): files[Int(file(of: id))].module == index
+      case .property(let id): files[Int(file(of: id))].module == index
+      case .alias(let file, _): files[Int(file)].module == index
+      case .enumCase: false
+      }
+    }
+  }
 
   /// `Feature.Detail`
   func path(of type: TypeID) -> String {

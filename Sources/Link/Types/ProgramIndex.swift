@@ -138,7 +138,10 @@ struct ProgramIndex {
     if !current.exists, path.count > 1, let second = path.dropFirst().first, path.count == 2 {
       // `Module.Type`
       let module = program.text(first)
-      if program.modules.contains(where: { $0.name == module }) { current = topLevel(second, seenFrom: file, program) }
+      if program.modules.contains(where: { $0.name == module }) {
+        let declared = program.globals(second, in: first).lazy.compactMap { member in if case .type(let id) = member { id } else { nil } }.first
+        current = declared ?? topLevel(second, seenFrom: file, program)
+      }
     }
     if current.exists || !create { return current }
     return external(last, program)
@@ -177,7 +180,17 @@ struct ProgramIndex {
       if entity.module == module { return id }
       others.append(id)
     }
+    if others.count > 1 {
+      let imported = others.filter { isImported(program.types[$0.index].module, by: file, program) }
+      if !imported.isEmpty { others = imported }
+    }
     return others.count == 1 ? others[0] : preferred(others, program)
+  }
+
+  private static func isImported(_ module: Int32, by file: Int32, _ program: Program) -> Bool {
+    guard module >= 0, Int(module) < program.modules.count else { return false }
+    let unit = program.files[Int(file)]
+    return unit.facts.imports.contains { program.text(unit.symbols[Int($0.raw)]) == program.modules[Int(module)].name }
   }
 
   /// Of several types of one name in other modules the one of an application or library before those of tests; none where that leaves several.
@@ -237,6 +250,9 @@ struct ProgramIndex {
           if owner.exists {
             program.members[MemberKey(type: owner, name: program.name(fact.name, in: index)), default: []].append(.function(id))
           }
+        case .setter where program.text(program.name(fact.name, in: index)) == "subscript":
+          let owner = program.type(index, fact.owner)
+          if owner.exists { program.subscriptSetters[owner, default: []].append(id) }
         default: break
         }
       }

@@ -29,6 +29,9 @@ final class Terms {
 
   subscript(_ term: Term) -> TermForm { forms[Int(term.raw)] }
 
+  /// All that were met.
+  var all: [Term] { forms.indices.map { Term(raw: Int32(truncatingIfNeeded: $0)) } }
+
   func intern(_ form: TermForm) -> Term {
     if let raw = table[form] { return Term(raw: raw) }
     let raw = Int32(truncatingIfNeeded: forms.count)

@@ -90,9 +90,18 @@ final class TypeResolver {
     let node = unit.facts[base]
     guard node.kind == .named else { return nil }
     let prefix = program.name(node.symbol, in: scope.file)
-    guard program.globals[prefix] == nil, let module = program.modules.firstIndex(where: { $0.name == names[prefix] }) else { return nil }
-    for case .type(let id) in program.globals[name] ?? [] where program.types[id.index].module == Int32(truncatingIfNeeded: module) {
-      return terms.nominal(id, arguments)
+    guard program.globals[prefix] == nil else { return nil }
+    return moduleType(name, in: prefix, arguments)
+  }
+
+  /// A type or an alias that a module declares outside others.
+  func moduleType(_ name: Name, in module: Name, _ arguments: [Term] = []) -> Term? {
+    for member in program.globals(name, in: module) {
+      switch member {
+      case .type(let id): return terms.nominal(id, arguments)
+      case .alias(let file, let position): return alias(file, position, arguments, 0)
+      default: continue
+      }
     }
     return nil
   }
@@ -268,16 +277,19 @@ final class TypeResolver {
         ranges.append((file, unit.facts[unit.facts[id].generics], TypeScope(file: file, type: program.types[type.index].parent)))
       }
     }
+    var constraints: [Term] = []
     for (file, parameters, scope) in ranges {
       let unit = program.files[Int(file)]
       for parameter in parameters where parameter.constraint.exists {
         let isNamed = parameter.name.exists && program.name(parameter.name, in: file) == name
         let isSubject = parameter.subject.exists && unit.facts[parameter.subject].kind == .named
           && program.name(unit.facts[parameter.subject].symbol, in: file) == name
-        if isNamed || isSubject { return resolve(parameter.constraint, scope) }
+        guard isNamed || isSubject else { continue }
+        let constraint = resolve(parameter.constraint, scope)
+        if constraint.isKnown, !constraints.contains(constraint) { constraints.append(constraint) }
       }
     }
-    return .unknown
+    return constraints.count > 1 ? terms.intern(.composition(constraints)) : constraints.first ?? .unknown
   }
 
   private func associatedBound(_ name: Name, _ owner: TypeID) -> Term {

@@ -78,6 +78,8 @@ struct PresentationRecord {
   var baseType: Term = .unknown
   /// The place behind the binding.
   var slot: Val?
+  /// What the slot holds, as it is seen there: of a generic type's property with the arguments of that type.
+  var slotType: Term = .unknown
   /// What must hold of the slot's value for it to be shown here: what a binding made by hand asks of it.
   var slotCondition = Condition.always
   /// What a modifier watches.
@@ -105,6 +107,15 @@ struct PresentationRecord {
 struct ConstructUse {
   var type: TypeID
   var value: Val
+  var site: Site
+  var condition: Condition
+  var role: Role
+}
+
+/// A view that a static member, a global or a computed property gives is read.
+struct ViewRead {
+  var value: Val
+  var property: PropertyID
   var site: Site
   var condition: Condition
   var role: Role
@@ -142,6 +153,7 @@ struct FunctionRecord {
   var constructs: [ConstructUse] = []
   var closures: [ClosureUse] = []
   var results: [ResultValue] = []
+  var viewReads: [ViewRead] = []
   /// Objects that are named as static members.
   var statics: [PropertyID] = []
   /// The presentation whose argument the closure is.

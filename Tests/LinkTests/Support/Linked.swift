@@ -22,7 +22,23 @@ struct Linked {
       var collector = Collector()
       return LinkFile(path: path, module: 0, isTest: isTest, facts: collector.collect(tree))
     }
-    passes = Passes(LinkInput(files: linked, modules: [LinkModule(name: "App", kind: .app)]), .standard)
+    self.init(LinkInput(files: linked, modules: [LinkModule(name: "App", kind: .app)]))
+  }
+
+  /// Modules of one file each; the first is the app's.
+  init(modules: [(name: String, source: String)]) throws {
+    let linked = try modules.enumerated().map { index, module in
+      let tree = SyntaxTree()
+      try Scanner().scan(Array(module.source.utf8), into: tree)
+      var collector = Collector()
+      return LinkFile(path: "\(module.name)/Main.swift", module: index, isTest: false, facts: collector.collect(tree))
+    }
+    let all = modules.enumerated().map { LinkModule(name: $1.name, kind: $0 == 0 ? .app : .library) }
+    self.init(LinkInput(files: linked, modules: all))
+  }
+
+  private init(_ input: LinkInput) {
+    passes = Passes(input, .standard)
     graph = passes.graph()
   }
 

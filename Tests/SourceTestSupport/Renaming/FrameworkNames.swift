@@ -5,6 +5,7 @@ enum FrameworkNames {
   static let required: Set<String> = [
     "body", "previews", "id", "hash", "rawValue", "allCases", "description", "errorDescription", "defaultValue", "wrappedValue", "projectedValue",
     "makeBody", "makeUIViewController", "updateUIViewController", "makeUIView", "updateUIView", "makeCoordinator", "encode", "callAsFunction",
+    "dynamicMember",
     "application", "scene", "windowScene", "window", "tableView", "collectionView", "numberOfSections", "tabBarController", "navigationController",
     "userNotificationCenter", "perform", "entities", "suggestedEntities", "main", "newValue", "oldValue", "error", "coder", "Content", "Context",
     "Configuration", "Body", "Value", "Element", "self", "Self", "init", "subscript",

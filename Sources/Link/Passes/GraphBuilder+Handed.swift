@@ -17,6 +17,9 @@ extension GraphBuilder {
     var result: [SuppliedContent] = []
     for supply in found {
       guard !fileIsTest(supply.site), !evaluator.isPreview(supply.type), !program.types[supply.type.index].inTest else { continue }
+      // A colour that is handed over is what something looks like.
+      let shown = finder.shown(supply.content)
+      if !shown.isEmpty, shown.allSatisfy({ finder.foreignView($0.value) != nil }) { continue }
       let targets = contentNodes([supply.content])
       if !targets.isEmpty { result.append(SuppliedContent(supply: supply, targets: targets)) }
     }

@@ -69,7 +69,9 @@ extension ViewFinder {
     guard current != value, case .type(let term) = vals[current], let type = evaluator.terms.nominalType(term),
       !program.types[type.index].isSource, evaluator.isView(type)
     else { return nil }
-    return program.types[type.index].name
+    let name = program.types[type.index].name
+    // A controller's members are others' controllers, or none.
+    return evaluator.knowledge.controllers.contains(name) ? nil : name
   }
 
   /// Whether nothing is shown at all.

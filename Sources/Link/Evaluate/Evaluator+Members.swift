@@ -179,7 +179,8 @@ extension Evaluator {
   private func lookedUpMember(_ name: Name, of base: Typed, in type: TypeID, site: Site) -> Typed? {
     guard program.types[type.index].isSource, frame.depth < 100 else { return nil }
     for found in resolver.members(names.intern("subscript"), of: type) {
-      guard case .function(let getter) = found.member, program.parameters(of: getter).count == 1, let parameter = program.parameters(of: getter).first,
+      guard case .function(let getter) = found.member, program.parameters(of: getter).count == 1,
+        let parameter = program.parameters(of: getter).first,
         names[program.name(parameter.label, in: program.file(of: getter))] == "dynamicMember",
         case .nominal(_, let path) = terms[resolver.specialize(resolver.parameterType(getter, 0), for: base.type, owner: found.owner)],
         let root = path.first, !resolver.members(name, of: root).isEmpty

@@ -49,7 +49,8 @@ extension Evaluator {
     }
     records[frame.function.index].viewReads.append(
       ViewRead(
-        value: typed.value, property: property, site: Site(file: frame.file, offset: value.offset), condition: frame.condition, role: frame.role))
+        value: typed.value, property: property, site: Site(file: frame.file, offset: value.offset), condition: frame.condition,
+        role: frame.role))
   }
 
   private func isUnknownForeign(_ type: TypeID) -> Bool {

@@ -6,7 +6,8 @@ extension GraphBuilder {
   /// By functions of other types: at the call.
   func addMadeElsewhere() {
     for (index, call) in evaluator.calls.prefix(evaluator.recordedCalls).enumerated() {
-      guard case .functions(let ids) = call.callee, let first = ids.first, call.role != .content, let type = embedder(call.caller) else { continue }
+      guard case .functions(let ids) = call.callee, let first = ids.first, call.role != .content, let type = embedder(call.caller)
+      else { continue }
       let owner = sourceType(first)
       guard owner.exists, givesViews(program.fact(first).modifiers, of: owner, to: type), call.role != .action || !evaluator.isView(owner),
         evaluator.isView(evaluator.resolver.resultType(first)), !finder.contentFunctions.contains(first)
@@ -34,7 +35,8 @@ extension GraphBuilder {
           !evaluator.getters(of: read.property).contains(where: { finder.contentFunctions.contains($0) })
         else { continue }
         for shown in finder.shown(read.value, when: read.condition, isContent: false) {
-          guard isPossible(shown.condition), let to = node(of: shown.target), to != naming.id(of: type), !isController(shown.target) else { continue }
+          guard isPossible(shown.condition), let to = node(of: shown.target), to != naming.id(of: type), !isController(shown.target)
+          else { continue }
           addEdge(node(of: type), to, .embeds, at: read.site) { $0.condition = text(shown.condition) }
         }
       }

@@ -82,6 +82,8 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case puts
   /// The last value is taken off.
   case pops
+  /// Something is put in the place of what is there.
+  case replaces
   /// All is taken off.
   case clears
   /// What is shown is left.
@@ -96,6 +98,10 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case listens
   /// Something outside the app is shown or opened.
   case leaves
+  /// A value is handed to the views below, under a key.
+  case provides
+  /// A value is kept outside the program, under a key.
+  case stores
   /// A thing of the system's is made, which is shown once it is presented.
   case makes
 }

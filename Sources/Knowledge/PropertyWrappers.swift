@@ -16,9 +16,15 @@ public struct PropertyWrappers: Sendable {
   /// Attributes of properties in which a view keeps state of its own.
   public var stateAttributes: Set<String>
 
+  /// Attributes of properties that read an entry of the environment, which a key path names.
+  public var environmentAttributes: Set<String>
+  /// Attributes of properties that are kept outside the program, under a key: properties of one key are one.
+  public var storageAttributes: Set<String>
+
   /// SwiftUI's.
   public static let standard = PropertyWrappers(
     transparent: ["Binding", "Bindable", "State"], binding: "Binding", getterLabel: "get", setterLabel: "set",
     heldProperty: "wrappedValue", projectedProperty: "projectedValue", plainAttributes: ["ViewBuilder", "MainActor"],
-    stateAttributes: ["State", "StateObject", "SceneStorage", "AppStorage", "FocusState", "GestureState", "FetchRequest", "Query"])
+    stateAttributes: ["State", "StateObject", "SceneStorage", "AppStorage", "FocusState", "GestureState", "FetchRequest", "Query"],
+    environmentAttributes: ["Environment", "FocusedBinding", "FocusedValue"], storageAttributes: ["AppStorage"])
 }

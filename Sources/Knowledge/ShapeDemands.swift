@@ -41,9 +41,11 @@ public struct ShapeDemands: Sendable {
     case .sends: ShapeDemands([], [.value])
     case .listens: ShapeDemands([], [.action])
     case .tags: ShapeDemands([], [.id])
+    case .provides, .stores: ShapeDemands([], [.id], [.value])
     case .leaves: ShapeDemands([.open, .widget] + modal, target: .needed)
     case .styles: ShapeDemands(target: .needed)
     case .makes: ShapeDemands(modal, target: .needed)
+    case .replaces: ShapeDemands([], [.value, .values])
     case .tabs, .tabBar, .puts, .pops, .clears: ShapeDemands()
     }
   }

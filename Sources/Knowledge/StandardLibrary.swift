@@ -25,6 +25,8 @@ public struct StandardLibrary: Sendable {
   public var void: String
   /// The types of literals and of comparisons.
   public var string: String
+  public var int: String
+  public var double: String
   public var bool: String
   /// Types that hold values of their first generic argument, one beside the other.
   public var arrayTypes: Set<String>
@@ -47,6 +49,10 @@ public struct StandardLibrary: Sendable {
   public var identityProperty: String
   /// The property that says how many elements a collection has.
   public var countProperty: String
+  /// The cases of the library's enums that carry a value, and which generic argument its type is.
+  public var carryingCases: [String: Int]
+  /// The label of the subscript that takes a key path.
+  public var keyPathLabel: String
   /// The property that lists all values of an enum.
   public var allCases: String
   /// The property that stands for a case in other types: as a tab's number, say.
@@ -65,7 +71,7 @@ public struct StandardLibrary: Sendable {
 
   /// As of Swift 6, and the collections of well-known packages.
   public static let standard = StandardLibrary(
-    array: "Array", optional: "Optional", dictionary: "Dictionary", void: "Void", string: "String", bool: "Bool",
+    array: "Array", optional: "Optional", dictionary: "Dictionary", void: "Void", string: "String", int: "Int", double: "Double", bool: "Bool",
     arrayTypes: ["Array", "ArraySlice", "ContiguousArray", "Set", "IdentifiedArrayOf"],
     collectionMethods: [
       "map": .transforms, "compactMap": .transforms, "flatMap": .transforms,
@@ -78,7 +84,8 @@ public struct StandardLibrary: Sendable {
     ],
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
-    numberedLabels: ["offset", "element"], elementType: "Element", identityType: "ID", identityProperty: "id", countProperty: "count",
+    numberedLabels: ["offset", "element"], elementType: "Element", identityType: "ID", identityProperty: "id", countProperty: "count", carryingCases: ["failure": 1, "success": 0],
+    keyPathLabel: "keyPath",
     allCases: "allCases", rawValueProperty: "rawValue", presentCase: "some", absentCase: "none",
     openTypes: [
       "Any", "AnyHashable", "AnyObject", "BitwiseCopyable", "Copyable", "Decodable", "Encodable", "Equatable", "Escapable", "Hashable",

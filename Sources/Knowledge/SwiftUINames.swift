@@ -56,7 +56,7 @@ public struct SwiftUINames: Sendable {
       "dismiss": "DismissAction", "presentationMode": "PresentationMode", "openURL": "OpenURLAction", "openWindow": "OpenWindowAction",
       "openSettings": "OpenSettingsAction", "dismissWindow": "DismissWindowAction",
     ],
-    environmentContainers: ["Container", "DependencyValues", "EnvironmentValues"], factories: ["Factory", "ParameterFactory"],
+    environmentContainers: ["Container", "DependencyValues", "EnvironmentValues", "FocusedValues"], factories: ["Factory", "ParameterFactory"],
     previews: ["PreviewProvider", "Preview", "Previews"],
     systemEntries: [
       "Widget", "WidgetBundle", "AppIntent", "OpenIntent", "LiveActivityIntent", "ForegroundContinuableIntent", "ShowInAppSearchResultsIntent",

@@ -96,6 +96,8 @@ let swiftUIShapes = """
   method append(_: value) puts
   method append(contentsOf: values) puts
   method insert(_: value, at: other) puts
+  method insert(contentsOf: values, at: other) puts
+  method replaceSubrange(_: other, with: values) replaces
   method toggle() puts
   method removeLast(_: other?) pops
   method popLast() pops
@@ -103,6 +105,12 @@ let swiftUIShapes = """
   method removeSubrange(_: other) pops
   method removeAll(where: run) pops
   method removeAll(keepingCapacity: other?) clears
+
+  # Under a key
+  modifier environment(_: id, _: value) provides
+  modifier focusedValue(_: id, _: value) provides
+  modifier focusedSceneValue(_: id, _: value) provides
+  method UserDefaults.set(_: value, forKey: id) stores
 
   # Closures
   construct Button(_: title?, role: other?, action: action?, label: view?) holds

@@ -33,6 +33,14 @@ import Testing
     #expect(try shown(property, "struct Screen: View { \(declaration); var body: some View { \(body) } }") == [presentation])
   }
 
+  @Test func aPropertyNamedAsAModifierIsNotCalled() throws {
+    let source = """
+      struct Child: View { @Binding var sheet: Modal?; var body: some View { Text("") } }
+      struct Screen: View { @State var flow = Flow(); var body: some View { Child(sheet: $flow.modal).sheet(item: $flow.modal) { _ in Text("") } } }
+      """
+    #expect(try shown("Child.sheet", source) == ["sheet sheet"])
+  }
+
   @Test func aBindingHandsASlotOn() throws {
     let source = """
       struct Outer: View { @State var flow = Flow(); var body: some View { Middle(path: $flow.path) } }

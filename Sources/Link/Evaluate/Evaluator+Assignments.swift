@@ -5,11 +5,16 @@ extension Evaluator {
     let written = operation.type.exists ? resolver.resolve(operation.type, scope) : .unknown
     guard operation.value.exists else {
       let value = vals.intern(.local(Site(file: frame.file, offset: operation.offset)))
+      let first = frame.locals.count
       match(operation.pattern, Typed(value: value, type: written), record: false)
+      for index in first..<frame.locals.count { frame.locals[index].isVariable = !operation.flags.contains(.isConstant) }
       return
     }
     let typed = evaluate(operation.value, expected: written, role: .passed)
+    let first = frame.locals.count
     match(operation.pattern, Typed(value: typed.value, type: written.isKnown ? written : typed.type), record: false)
+    guard !operation.flags.contains(.isConstant) else { return }
+    for index in first..<frame.locals.count { frame.locals[index].isVariable = true }
   }
 
   func assign(_ operation: Operation) {
@@ -32,11 +37,22 @@ extension Evaluator {
       // The property is foreign: the member's name is all that is known (`.modalPresentationStyle = .fullScreen`).
       value.value = vals.intern(.text(name(unit.facts[operation.value].symbol)))
     }
+    if target.kind == .`self`, program.fact(frame.function).kind == .initializer {
+      frame.yields.append(Yield(condition: frame.condition, typed: value, isReturn: true, site: site))
+    }
+    if symbol == "+=", let index = ownCollection(operation.target) {
+      change(index, .append, items(value.value))
+      return
+    }
     if symbol == "+=" {
       for item in elements(value.value) { put(place.value, .append, item, site, type: elementType(value.type)) }
       return
     }
     guard isPlain else { return }
+    if target.kind == .subscript, let index = ownCollection(target.base) {
+      change(index, .append, [value.value])
+      return
+    }
     noteAssigned(target, value, site)
     if case .local = vals[place.value] {
       rebind(place.value, to: value)
@@ -45,7 +61,9 @@ extension Evaluator {
     }
     assignProperty(of: target, value, site)
     if let setter = setter(of: target, place.value), callSetter(setter, value, site) { return }
-    if writes.count < 2 { writes = [Write(condition: frame.condition, typed: value, added: writes.first?.added, top: writes.first?.top)] }
+    // Another value for a name of the function's own changes no other place.
+    if target.kind == .name, let index = localIndex(name(target.symbol)), frame.locals[index].isVariable { return }
+    if writes.count < 2 { writes = [Write(condition: frame.condition, typed: value, id: operation.value, top: writes.first?.top)] }
     for write in writes { put(write, into: place.value, site) }
   }
 
@@ -53,8 +71,8 @@ extension Evaluator {
   struct Write {
     let condition: Condition
     let typed: Typed
-    /// The values that are added to what the place holds already (`path = path + [item]`).
-    let added: [Val]?
+    /// The expression.
+    let id: ID<Value>
     /// Of a collection that is cut back to a part of itself the value that is on top then, as far as the source tells it.
     var top: Val?
   }
@@ -63,11 +81,9 @@ extension Evaluator {
   private func assigned(_ id: ID<Value>, to place: Typed, _ writes: inout [Write]) -> Typed {
     guard id.exists, unit.facts[id].kind == .ternary, writes.count < 8 else {
       let typed = evaluate(id, expected: place.type, role: .passed)
-      let isCut = takesPart(id) && isMadeOfElements(typed.value, of: self.place(behind: place.value))
-      writes.append(
-        Write(
-          condition: frame.condition, typed: typed, added: added(id, typed, to: place.value),
-          top: isCut ? sought(by: id, in: self.place(behind: place.value)) : nil))
+      let held = self.place(behind: place.value)
+      let isCut = takesPart(id) && isMadeOfElements(typed.value, of: held)
+      writes.append(Write(condition: frame.condition, typed: typed, id: id, top: isCut ? sought(by: id, in: held) : nil))
       return typed
     }
     let value = unit.facts[id]
@@ -81,31 +97,16 @@ extension Evaluator {
     return Typed(value: vals.choice([first.value, second.value]), type: first.type.isKnown ? first.type : second.type)
   }
 
-  /// Of a collection that is written as the place itself and more, what is added.
-  private func added(_ id: ID<Value>, _ typed: Typed, to place: Val) -> [Val]? {
-    guard id.exists, unit.facts[id].kind == .binary, text(unit.facts[id].symbol) == "+", case .array(let items) = vals[typed.value],
-      let first = items.first, first == element(of: place), case .element = vals[first]
-    else { return nil }
-    var current = id
-    while unit.facts[current].kind == .binary, unit.facts[current].base.exists { current = unit.facts[current].base }
-    let kind = unit.facts[current].kind
-    return kind == .name || kind == .member ? Array(items.dropFirst()) : nil
-  }
-
   private func put(_ write: Write, into place: Val, _ site: Site) {
     let before = frame.condition
     frame.condition = write.condition
     defer { frame.condition = before }
-    let typed = write.typed
-    if let added = write.added {
-      for item in added { put(place, .append, item, site, type: elementType(typed.type)) }
-      return
-    }
+    let value = part(write.typed.value, of: place, write.id)
     if let top = write.top { return put(place, .pop, top, site) }
-    switch vals[typed.value] {
-    case .null, .bool(false): put(place, .clear, typed.value, site)
-    case .array(let items) where items.isEmpty: put(place, .clear, typed.value, site)
-    default: put(place, .assign, typed.value, site, type: typed.type)
+    switch vals[value] {
+    case .null, .bool(false): put(place, .clear, value, site)
+    case .array(let items) where items.isEmpty: put(place, .clear, value, site)
+    default: put(place, .assign, value, site, type: write.typed.type)
     }
   }
 
@@ -176,6 +177,8 @@ extension Evaluator {
   func isPlace(_ place: Val) -> Bool {
     switch vals[place] {
     case .member, .parameter, .element, .binding, .payload, .result, .choice: true
+    case .foreignCall(_, let name, _, _, _): name == known.keyPathLabel
+    case .foreign(let base, _): vals[base] == .null
     default: false
     }
   }
@@ -183,14 +186,20 @@ extension Evaluator {
   /// The values of a collection literal; the element of another collection.
   func elements(_ value: Val) -> [Val] {
     switch vals[value] {
-    case .array(let items): items
+    case .array(let items): items.map { self.item($0) }
     default: [element(of: value)]
     }
   }
 
+  /// An item of a collection as one of its elements.
+  private func item(_ value: Val) -> Val {
+    if case .allOf(let inner) = vals[value] { return element(of: inner) }
+    return value
+  }
+
   func element(of value: Val) -> Val {
     switch vals[value] {
-    case .array(let items): items.isEmpty ? .unknown : vals.choice(items)
+    case .array(let items): items.isEmpty ? .unknown : vals.choice(items.map { self.item($0) })
     case .unknown: .unknown
     default: vals.intern(.element(value))
     }

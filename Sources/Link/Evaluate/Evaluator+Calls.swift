@@ -20,8 +20,11 @@ extension Evaluator {
     guard calleeID.exists else { return .unknown }
     let callee = unit.facts[calleeID]
     switch callee.kind {
+    case .name where name(callee.symbol) == known.optional && arguments.count == 1:
+      let held = evaluate(arguments[0].value, expected: terms.unwrapped(expected), role: role)
+      return Typed(value: held.value, type: terms.optional(held.type))
     case .name: return callName(callee, arguments, site, role)
-    case .member: return callMember(callee, arguments, site, role)
+    case .member: return callMember(callee, arguments, site, expected, role)
     case .implicitMember:
       return callImplicit(name(callee.symbol), arguments, site, expected, role)
     case .`self`, .super:
@@ -93,7 +96,7 @@ extension Evaluator {
     resolver.members(name, of: type).compactMap { found in if case .function(let id) = found.member { (id, found.owner) } else { nil } }
   }
 
-  func callMember(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+  func callMember(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
     let base = evaluate(callee.base, expected: .unknown, role: role)
     let name = name(callee.symbol)
     if case .metatype(let type) = terms[base.type] {
@@ -104,26 +107,40 @@ extension Evaluator {
     if case .super = unit.facts[callee.base].kind, names[name] == "init" {
       return superInit(arguments, site)
     }
-    let receiver = through(base)
-    var functions: [(FunctionID, TypeID)] = []
-    switch terms[terms.unwrapped(receiver.type)] {
-    case .nominal(let id, _): functions = candidates(name, in: id)
-    case .composition, .generic, .array:
-      functions = resolver.members(name, of: receiver.type).compactMap { found in
-        if case .function(let id) = found.member { (id, found.owner) } else { nil }
-      }
-    default: break
-    }
+    // What the source adds to bindings themselves comes before what their values have.
+    let added = terms.nominalType(base.type).flatMap { isBinding($0) ? candidates(name, in: $0) : nil } ?? []
+    let receiver = added.isEmpty ? through(base) : base
+    var functions = added.isEmpty ? methods(name, of: receiver.type) : added
     if functions.isEmpty, isView(receiver.type) { functions = viewExtensions(name) }
     if !functions.isEmpty {
       return callFunctions(functions.map(\.0), receiver: receiver, arguments, site, role: role)
     }
     // A closure that a property holds, or a case's payload.
-    if let id = terms.nominalType(receiver.type), let found = declaredMember(name, of: receiver, in: id) {
+    if let id = terms.nominalType(receiver.type), let found = declaredMember(name, of: receiver, in: id), mayBeCalled(found.type) {
       return callValue(found, arguments, site, role)
     }
     if case .binding = vals[base.value], case .function = terms[base.type] { return callValue(base, arguments, site, role) }
-    return foreign(name, base: receiver, forms: [.modifier, .method], arguments, site, role)
+    return foreign(name, base: receiver, forms: [.modifier, .method], arguments, site, role, own: ownCollection(callee.base), expected: expected)
+  }
+
+  /// Whether a property of a type can be what is called: a plain value of the name of a modifier is not.
+  private func mayBeCalled(_ type: Term) -> Bool {
+    guard let id = terms.nominalType(type) else { return true }
+    if !candidates(names.intern("callAsFunction"), in: id).isEmpty { return true }
+    let entity = program.types[id.index]
+    if entity.isSource { return entity.kind == .protocol }
+    return !isBinding(id) && ![known.bool, known.string].contains(entity.name)
+  }
+
+  private func methods(_ name: Name, of type: Term) -> [(FunctionID, TypeID)] {
+    switch terms[terms.unwrapped(type)] {
+    case .nominal(let id, _): return candidates(name, in: id)
+    case .composition, .generic, .array:
+      return resolver.members(name, of: type).compactMap { found in
+        if case .function(let id) = found.member { (id, found.owner) } else { nil }
+      }
+    default: return []
+    }
   }
 
   /// What is behind a binding's value, for calls.
@@ -171,7 +188,11 @@ extension Evaluator {
   func callImplicit(_ name: Name, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
     let type = terms.unwrapped(expected)
     if names[name] == "init" { return construct(type, arguments, site, role) }
-    guard let id = terms.nominalType(type) else {
+    if name == known.presentCase, terms.isOptional(expected), arguments.count == 1, caseID(name, type) == nil {
+      return evaluate(arguments[0].value, expected: type, role: role)
+    }
+    if let made = foreignCase(name, of: type, arguments, site) { return made }
+    guard let id = declaringType(type) else {
       let values = arguments.map { evaluate($0.value, expected: .unknown, role: role).value }
       untypedMember = UntypedMember(name: name, arguments: values, offset: site.offset)
       return .unknown
@@ -200,6 +221,21 @@ extension Evaluator {
       values.append(handed(argument.value, expected: wanted).value)
     }
     return Typed(value: vals.intern(.enumCase(id, values)), type: terms.unwrapped(metatypeInstance(type)))
+  }
+
+  /// A case of an enum that the source does not declare, with what it carries: `.success(.home)`.
+  private func foreignCase(_ name: Name, of type: Term, _ arguments: [CallArgument], _ site: Site) -> Typed? {
+    guard let carried = carriedType(name, of: type), arguments.count == 1 else { return nil }
+    let value = handed(arguments[0].value, expected: carried).value
+    return Typed(value: vals.intern(.foreignCall(vals.intern(.null), name, [.none], [value], site)), type: type)
+  }
+
+  /// What a case of such an enum carries, by the enum's generic arguments.
+  func carriedType(_ name: Name, of type: Term) -> Term? {
+    guard case .nominal(let id, let given) = terms[type], !program.types[id.index].isSource, let position = known.carryingCases[name],
+      position < given.count
+    else { return nil }
+    return given[position]
   }
 
   func superInit(_ arguments: [CallArgument], _ site: Site) -> Typed {

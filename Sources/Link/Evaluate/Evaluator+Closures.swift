@@ -24,7 +24,12 @@ extension Evaluator {
     frame.role = role == .content ? .content : (role == .action ? .action : .view)
     bindClosureParameters(id, parameterTypes, parameterValues)
     executeBody(of: id)
+    let inner = frame.locals
     frame = saved
+    // What a closure adds to a collection of the function round it is there afterwards.
+    for index in frame.locals.indices where index < inner.count && frame.locals[index].isVariable {
+      if case .array = vals[inner[index].typed.value] { frame.locals[index].typed.value = inner[index].typed.value }
+    }
   }
 
   private func bindClosureParameters(_ id: FunctionID, _ types: [Term], _ values: [Val]) {
@@ -35,8 +40,9 @@ extension Evaluator {
       let value = index < values.count && values[index].isKnown ? values[index] : vals.intern(.parameter(id, Int32(truncatingIfNeeded: index)))
       return Typed(value: value, type: index < types.count ? types[index] : .unknown)
     }
+    let parts = parameters.count > 1 && types.count == 1 ? tupleParts(typed(0)) : []
     for (index, parameter) in parameters.enumerated() where parameter.name.exists {
-      var local = typed(index)
+      var local = index < parts.count ? parts[index] : typed(index)
       if parameter.type.exists { local.type = resolver.resolve(parameter.type, scope) }
       frame.locals.append(Local(name: program.name(parameter.name, in: file), typed: local))
     }
@@ -50,6 +56,12 @@ extension Evaluator {
       }
       frame.locals.append(Local(name: names.intern("$\(index)"), typed: local))
     }
+  }
+
+  /// The parts of a tuple that a closure takes as several parameters.
+  private func tupleParts(_ whole: Typed) -> [Typed] {
+    guard case .tuple(let types, _) = terms[whole.type] else { return [] }
+    return types.indices.map { member(names.intern(String($0)), of: whole, site: Site(file: frame.file, offset: 0)) }
   }
 
   /// Evaluates a one-expression function (an initial value) as part of the current one.

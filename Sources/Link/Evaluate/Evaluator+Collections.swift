@@ -3,7 +3,7 @@ import Knowledge
 
 extension Evaluator {
   /// What is known of every collection and optional: their closures get elements, their results are elements or collections.
-  func collectionMethod(_ name: Name, _ base: Typed, _ arguments: [CallArgument]) -> Typed? {
+  func collectionMethod(_ name: Name, _ base: Typed, _ arguments: [CallArgument], expected: Term = .unknown) -> Typed? {
     let element = elementType(base.type)
     guard element.isKnown || terms.isOptional(base.type) else { return nil }
     let item = element.isKnown ? element : terms.unwrapped(base.type)
@@ -19,9 +19,14 @@ extension Evaluator {
     }
     switch known.collectionMethods[name] {
     case .transforms:
-      let typed = evaluateAll()
-      guard let first = typed.first, let argument = arguments.first, case .function(_, let result) = terms[terms.unwrapped(first.type)] else {
-        return Typed(value: .unknown, type: .unknown)
+      let wanted = element.isKnown ? elementType(expected) : terms.unwrapped(expected)
+      let typed = evaluateAll(wanted)
+      guard let first = typed.first, let argument = arguments.first else { return .unknown }
+      let result: Term
+      switch (vals[first.value], terms[terms.unwrapped(first.type)]) {
+      case (_, .function(_, let given)): result = given
+      case (.caseFunction, _): result = first.type
+      default: return .unknown
       }
       let given = results(of: first.value, givenTo: value, argument)
       if !element.isKnown { return Typed(value: vals.choice(given), type: terms.optional(terms.unwrapped(result))) }
@@ -62,6 +67,7 @@ extension Evaluator {
     var receiver = Val.unknown
     switch vals[function] {
     case .closure(let id): return records[id.index].results.map(\.value)
+    case .caseFunction(let id): return [vals.intern(.enumCase(id, [element]))]
     case .function(let id, let base): (callee, receiver) = (.functions([id]), base)
     case .parameter, .member: callee = .value(function)
     default: return []

@@ -5,8 +5,9 @@ extension Evaluator {
     let type = metatypeInstance(type)
     guard let id = terms.nominalType(type) else {
       if case .array(let inner) = terms[type] {
-        let values = arguments.map { evaluate($0.value, expected: type, role: role).value }
-        return Typed(value: values.first ?? vals.intern(.array([])), type: terms.array(inner))
+        let values = arguments.map { evaluate($0.value, expected: type, role: role) }
+        let element = inner.isKnown ? inner : values.first.map { elementType($0.type) } ?? .unknown
+        return Typed(value: values.first?.value ?? vals.intern(.array([])), type: terms.array(element))
       }
       for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: role) }
       return Typed(value: .unknown, type: type)
@@ -41,6 +42,7 @@ extension Evaluator {
     if case .nominal(_, let given) = terms[type], given.isEmpty, !entity.generics.isEmpty {
       result = terms.nominal(id, entity.generics.map { generics[$0] ?? .unknown })
     }
+    if entity.kind == .enum, chosen.exists, !isView(id) { return madeCase(by: chosen, values, terms.unwrapped(result), site) }
     let value = vals.intern(.construct(id, chosen, values, site))
     records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
     calls.append(
@@ -50,6 +52,17 @@ extension Evaluator {
     records[frame.function.index].constructs.append(
       ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
     return Typed(value: value, type: terms.unwrapped(result))
+  }
+
+  /// A value of an enum that an initialiser of the source makes: the call of it gives what it sets `self` to.
+  private func madeCase(by initializer: FunctionID, _ values: [Val], _ type: Term, _ site: Site) -> Typed {
+    let position = Int32(truncatingIfNeeded: calls.count)
+    records[frame.function.index].calls.append(position)
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: site, condition: frame.condition, callee: .functions([initializer]), receiver: .unknown,
+        arguments: values, role: frame.role))
+    return Typed(value: vals.intern(.result(position)), type: type)
   }
 
   /// By an initialiser that the source adds to a foreign type: what it does is done for its caller.

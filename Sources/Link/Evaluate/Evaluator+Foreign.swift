@@ -6,7 +6,9 @@ extension Evaluator {
   func constructForeign(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
     let name = program.types[id.index].name
     var inner = type
-    if isBinding(id), let made = wrapper(arguments) { return made }
+    // An initialiser that the source adds makes a binding in a way of its own.
+    let isAdded = program.types[id.index].initializers.contains { fit(arguments, $0) != nil }
+    if isBinding(id), !isAdded, let made = wrapper(arguments) { return made }
     if name == known.binding, let made = bindingByAccessors(arguments, site) { return made }
     if knowledge.collections.contains(name), arguments.isEmpty { return Typed(value: vals.intern(.array([])), type: type) }
     if knowledge.collections.contains(name), arguments.count == 1 {
@@ -44,14 +46,15 @@ extension Evaluator {
 
   /// A call of what the source does not declare.
   func foreign(
-    _ name: Name, base: Typed, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role
+    _ name: Name, base: Typed, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil,
+    expected: Term = .unknown
   ) -> Typed {
     let isOnView = isView(base.type)
-    if let values = table(name, base: base, forms: forms, arguments, site, role) {
+    if let values = table(name, base: base, forms: forms, arguments, site, role, own: own) {
       if let shape = matchedShape, knowledge.shapes[shape].form == .modifier { return base }
       return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
     }
-    if let typed = collectionMethod(name, base, arguments) { return typed }
+    if let typed = collectionMethod(name, base, arguments, expected: expected) { return typed }
     let values = plainArguments(arguments, role: isOnView ? .view : .inline)
     let decoded = decodedType(name, values)
     if let decoded { noteData(decoded) }

@@ -57,7 +57,8 @@ extension Evaluator {
     case .tuple(let types, let labels):
       if let index = labels.firstIndex(of: name) ?? Int(names[name]), index >= 0, index < types.count {
         if case .tuple(let parts) = vals[base.value], index < parts.count { return Typed(value: parts[index], type: types[index]) }
-        return Typed(value: .unknown, type: types[index])
+        let part = base.value.isKnown ? vals.intern(.foreign(base.value, names.intern(String(index)))) : .unknown
+        return Typed(value: part, type: types[index])
       }
     default: break
     }

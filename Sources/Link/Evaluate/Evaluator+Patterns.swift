@@ -47,6 +47,9 @@ extension Evaluator {
     if elements.isEmpty, terms.isOptional(subject.type), name == known.absentCase, caseID(name, type) == nil {
       return [.exists(subject.value, Site(file: frame.file, offset: pattern.offset), false)]
     }
+    if caseID(name, type) == nil, let carried = carriedType(name, of: type), elements.count == 1, let first = elements.first {
+      return match(first.pattern, Typed(value: vals.intern(.foreign(subject.value, name)), type: carried), record: record)
+    }
     guard let id = caseID(name, type) else {
       for element in elements { match(element.pattern, .unknown, record: record) }
       return []

@@ -51,13 +51,13 @@ extension Evaluator {
       if value.type.exists {
         return factoryType(ofKeyPathFrom: resolver.resolve(value.type, scope), components.map { program.name($0.label, in: file) })
       }
-      guard components.count == 1, let key = components.first.map({ program.name($0.label, in: file) }) else { return nil }
-      for container in knowledge.environmentContainers {
-        for member in program.members[MemberKey(type: resolver.external(container), name: key)] ?? [] {
-          if case .property(let property) = member { return made(by: typeOf(property)) }
+      guard let key = components.first.map({ program.name($0.label, in: file) }) else { return nil }
+      if let entry = environmentEntry(key) {
+        return components.dropFirst().reduce(made(by: typeOf(entry))) { type, component in
+          property([program.name(component.label, in: file)], from: type).map { typeOf($0) } ?? .unknown
         }
       }
-      guard let type = knowledge.environment[key] else { return nil }
+      guard components.count == 1, let type = knowledge.environment[key] else { return nil }
       usedKeys.insert(key)
       return resolver.named(type, seenFrom: file)
     default: return nil

@@ -5,7 +5,7 @@ import Knowledge
 extension Evaluator {
   /// Looks a call up in the table; evaluates its arguments by the parts that they play and records it. Nil where no shape fits.
   func table(
-    _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role
+    _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil
   ) -> [Val]? {
     matchedShape = nil
     let receiver = base.flatMap { terms.nominalType(metatypeInstance($0.type)) }.map { program.types[$0.index].name }
@@ -21,7 +21,8 @@ extension Evaluator {
       record.baseType = base.type
     }
     let position = Int32(truncatingIfNeeded: presentations.count)
-    let isPlain = [.puts, .pops, .clears, .sends].contains(shape.effect) && shape.form == .method
+    let isKept = shape.effect == .provides || shape.effect == .stores
+    let isPlain = writesPlace(index)
     if !isPlain { presentations.append(record) }
     var values: [Val] = Array(repeating: .unknown, count: arguments.count)
     var elementTerm = Term.unknown
@@ -66,8 +67,21 @@ extension Evaluator {
       return values
     }
     if shape.effect == .listens { for value in values { listen(value, to: publisher) } }
+    if isKept {
+      if let key = record.id, let value = record.values.first { keep(value, under: key, shape.effect, record.valueType, site) }
+      matchedShape = index
+      return values
+    }
+    if isPlain, let own {
+      if shape.effect == .puts || shape.effect == .replaces { change(own, .append, record.values) }
+      if shape.effect == .pops { change(own, .pop, []) }
+      if shape.effect == .clears { change(own, .clear, []) }
+      matchedShape = index
+      return values
+    }
     if isPlain {
-      record.values.forEach { value in put(base?.value ?? .unknown, .append, value, site, type: record.valueType) }
+      let operation: PlaceOperation = shape.effect == .replaces ? .assign : .append
+      record.values.forEach { value in put(base?.value ?? .unknown, operation, value, site, type: record.valueType) }
       if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
       if shape.effect == .pops {
         let isAll = values.first.map { isCount($0, of: base?.value ?? .unknown) } ?? false
@@ -92,6 +106,16 @@ extension Evaluator {
   private func target(of arguments: [CallArgument], _ base: Val) -> Val {
     if frame.loopTarget.isKnown { return frame.loopTarget }
     return arguments.first.map { sought(by: $0.value, in: place(behind: base)) } ?? .unknown
+  }
+
+  /// Whether a call of a shape writes a place, and presents nothing itself.
+  private func writesPlace(_ index: Int) -> Bool {
+    let shape = knowledge.shapes[index]
+    switch shape.effect {
+    case .provides, .stores: return true
+    case .puts, .pops, .clears, .replaces, .sends: return shape.form == .method
+    default: return false
+    }
   }
 
   /// `path.removeLast(path.count)` takes all off.
@@ -125,8 +149,10 @@ extension Evaluator {
       return typed
     case .value:
       untypedMember = nil
-      let typed = run(.passed)
-      noteUntyped(typed, argument, position, at: record.values.count)
+      let isProvided = knowledge.shapes[record.shape].effect == .provides
+      let typed = isProvided ? evaluate(argument.value, expected: providedType(record.id), role: .passed) : run(.passed)
+      // What only writes a place is no presentation that could wait.
+      if !writesPlace(record.shape) { noteUntyped(typed, argument, position, at: record.values.count) }
       record.values.append(typed.value)
       record.valueType = typed.type
       return typed

@@ -32,6 +32,7 @@ extension Evaluator {
       return typed
     case .subscript:
       let base = inner(value.base)
+      if let place = keyed(base, value) { return place }
       let arguments = unit.facts[value.arguments].map { evaluate($0.value, expected: .unknown).value }
       if let own = ownSubscript(of: base, arguments) { return own }
       if let first = unit.facts[value.arguments].first, isRange(first.value) { return base }
@@ -86,7 +87,7 @@ extension Evaluator {
       let type = terms.nominal(resolver.external(known.string))
       if value.flags.contains(.interpolated) { return Typed(value: interpolated(parts, value), type: type) }
       return Typed(value: vals.intern(.text(name(value.symbol))), type: type)
-    case .number: return Typed(value: vals.intern(.number(name(value.symbol))), type: .unknown)
+    case .number: return Typed(value: vals.intern(.number(name(value.symbol))), type: numberType(text(value.symbol), expected))
     case .bool: return Typed(value: vals.intern(.bool(value.flags.contains(.isTrue))), type: terms.nominal(resolver.external(known.bool)))
     case .nil: return Typed(value: vals.intern(.null), type: expected)
     case .block: return evaluateBlock(program.function(frame.file, value.function), expected: expected)
@@ -95,6 +96,13 @@ extension Evaluator {
       return .unknown
     case .regex, .discard, .unknown: return .unknown
     }
+  }
+
+  /// The type of a number: that of its place, or what a literal is without one.
+  private func numberType(_ text: String, _ expected: Term) -> Term {
+    if expected.isKnown, terms.nominalType(expected) != nil { return terms.unwrapped(expected) }
+    let isFraction = !text.hasPrefix("0x") && text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 32 == UInt8(ascii: "e") }
+    return terms.nominal(resolver.external(isFraction ? known.double : known.int))
   }
 
   /// Of a text that begins like a URL its beginning, as what a text is made of; else nothing is known.
@@ -113,51 +121,29 @@ extension Evaluator {
     return Typed(value: vals.choice([first.value, second.value]), type: first.type.isKnown ? first.type : second.type)
   }
 
-  func binary(_ value: Value, _ expected: Term, _ role: Role) -> Typed {
-    switch text(value.symbol) {
-    case "??":
-      let first = evaluate(value.base, expected: terms.optional(expected), role: role)
-      let second = evaluate(value.second, expected: expected.isKnown ? expected : terms.unwrapped(first.type), role: role)
-      return Typed(value: vals.choice([first.value, second.value]), type: second.type.isKnown ? second.type : terms.unwrapped(first.type))
-    case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "~=", "===", "!==":
-      noteCompared(value)
-      let first = evaluate(value.base, expected: .unknown)
-      _ = evaluate(value.second, expected: first.type)
-      // What the comparison is made of: a `Bool` binding computed from a slot leads back to it.
-      let isPlace = if case .member = vals[first.value] { true } else { false }
-      return Typed(value: isPlace ? vals.intern(.foreign(first.value, presence)) : .unknown, type: terms.nominal(resolver.external(known.bool)))
-    case "+":
-      let first = evaluate(value.base, expected: expected)
-      let second = evaluate(value.second, expected: first.type)
-      if isCollection(first), isCollection(second) {
-        return Typed(value: vals.intern(.array(elements(first.value) + elements(second.value))), type: first.type)
-      }
-      return Typed(value: .unknown, type: first.type)
-    default:
-      let first = evaluate(value.base, expected: .unknown)
-      _ = evaluate(value.second, expected: first.type)
-      return Typed(value: .unknown, type: first.type)
-    }
-  }
-
-  private func isCollection(_ typed: Typed) -> Bool {
-    if case .array = vals[typed.value] { return true }
-    return typed.value.isKnown && elementType(typed.type).isKnown
-  }
-
-  func keyPath(_ value: Value) -> Typed {
-    let root = value.type.exists ? resolver.resolve(value.type, scope) : .unknown
-    let path = unit.facts[value.arguments].map { name($0.label) }
-    return Typed(value: vals.intern(.keyPath(root, path)), type: .unknown)
-  }
-
   // MARK: Self
 
   var selfValue: Typed {
     guard frame.selfType.exists else { return .unknown }
     let type = resolver.selfTerm(frame.selfType)
     if frame.isStatic { return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type))) }
-    return Typed(value: vals.intern(.parameter(frame.selfFunction, -1)), type: type)
+    return Typed(value: vals.intern(.parameter(frame.selfFunction, -1)), type: extendedType ?? type)
+  }
+
+  /// In an extension of a collection or a binding the type that it is held to: `extension Array where Element == Route`.
+  private var extendedType: Term? {
+    guard !program.types[frame.selfType.index].isSource, frame.selfFunction.exists else { return nil }
+    let owner = program.fact(frame.selfFunction).owner
+    guard owner.exists else { return nil }
+    let unit = program.files[Int(program.file(of: frame.selfFunction))]
+    let scope = TypeScope(file: program.file(of: frame.selfFunction))
+    for requirement in unit.facts[unit.facts[owner].generics] where requirement.isEquality && requirement.constraint.exists {
+      let held = resolver.resolve(requirement.constraint, scope)
+      guard held.isKnown else { continue }
+      let isArray = known.arrayTypes.contains(program.types[frame.selfType.index].name)
+      return isArray ? terms.array(held) : terms.nominal(frame.selfType, [held])
+    }
+    return nil
   }
 
   private var superType: Term {
@@ -179,7 +165,17 @@ extension Evaluator {
       noteGetter(found, value)
       return found
     }
+    let isLower = names[name].unicodeScalars.first?.properties.isLowercase == true
+    if isLower, isExtended(selfValue) { return foreignMember(name, of: selfValue) }
     return typeName(value)
+  }
+
+  /// Whether the code stands in an extension of a collection or a binding, whose own members it names without `self`.
+  private func isExtended(_ own: Typed) -> Bool {
+    if case .array = terms[own.type] { return !frame.isStatic }
+    guard !frame.isStatic, let id = terms.nominalType(own.type), !program.types[id.index].isSource else { return false }
+    let name = program.types[id.index].name
+    return isBinding(id) || knowledge.collections.contains(name) || known.arrayTypes.contains(name)
   }
 
   /// A name as a member of the type that the code stands in, or of a type round that one.
@@ -258,9 +254,15 @@ extension Evaluator {
 
   // MARK: Implicit members
 
+  /// The type whose members a value of a type has: of an array, what the source adds to all of them.
+  func declaringType(_ type: Term) -> TypeID? {
+    if case .array = terms[type] { return resolver.external(known.array) }
+    return terms.nominalType(type)
+  }
+
   func implicitMember(_ name: Name, expected: Term) -> Typed {
     let type = terms.unwrapped(expected)
-    guard let id = terms.nominalType(type) else {
+    guard let id = declaringType(type) else {
       untypedMember = UntypedMember(name: name, arguments: nil, offset: frame.offset)
       return .unknown
     }

@@ -15,6 +15,8 @@ struct Local {
   var typed: Typed
   /// What was assigned to it, where it was declared without value: with what held there.
   var assigned: [Yield] = []
+  /// Declared in the function as a variable: what is done to it is done to no other place, unless it holds an object.
+  var isVariable = false
 }
 
 /// A value made at one place is the same however its arguments are seen.

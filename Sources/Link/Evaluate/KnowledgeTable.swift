@@ -69,6 +69,8 @@ struct KnowledgeTable {
   /// Attributes that are no wrappers with a state.
   let plainAttributes: Set<Name>
   let stateAttributes: Set<Name>
+  let environmentAttributes: Set<Name>
+  let storageAttributes: Set<Name>
 
   // UIKit
   let viewControllers: Set<Name>
@@ -127,6 +129,8 @@ struct KnowledgeTable {
 
     plainAttributes = set(knowledge.wrappers.plainAttributes)
     stateAttributes = set(knowledge.wrappers.stateAttributes)
+    environmentAttributes = set(knowledge.wrappers.environmentAttributes)
+    storageAttributes = set(knowledge.wrappers.storageAttributes)
 
     let uiKit = knowledge.uiKit
     viewControllers = set(uiKit.controllers)

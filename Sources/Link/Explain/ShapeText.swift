@@ -31,6 +31,9 @@ enum ShapeText {
     case .sends: "gives a value to all that listen"
     case .listens: "listens: its closure is given what is sent"
     case .leaves: "shows or opens something outside the app"
+    case .provides: "hands a value to the views below, under a key"
+    case .stores: "keeps a value outside the program, under a key"
+    case .replaces: "puts values in the place of others"
     case .makes: "makes a thing of the system's, which is shown once it is presented"
     }
   }

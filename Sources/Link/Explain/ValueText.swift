@@ -39,6 +39,7 @@ struct ValueText {
     case .function(let id, _): return name(of: id)
     case .caseFunction(let id): return "\(program.path(of: program.owner(of: id))).\(names[program.name(of: id)])"
     case .array(let items): return "[\(list(items))]"
+    case .allOf(let base): return "\(inner(base))…"
     case .tuple(let items): return "(\(list(items)))"
     case .choice(let items): return "one of \(list(items))"
     case .binding(let base): return "$\(inner(base))"
@@ -99,7 +100,9 @@ struct ValueText {
       let owner = program.owner(of: id)
       let name = names[program.name(of: id)]
       return owner.exists ? "\(program.path(of: owner)).\(name)" : name
+    case .parameter(let function, -1): return "what \(name(of: function)) is called on"
     case .parameter(let function, let index): return "parameter \(parameter(function, Int(index))) of \(name(of: function))"
+    case .stored(let key): return "what is stored as \(names[key])"
     }
   }
 

@@ -80,6 +80,7 @@ extension GraphBuilder {
     addSwap(occurrence, type, key, cleared: false)
     let shown = presentations.filter {
       shape($0.presentation).effect == .presents && mayShow($0.presentation, effect.value) && isMeant($0.presentation, by: effect, key)
+        && isTagged($0.presentation, by: effect.value)
     }
     guard !shown.isEmpty else { return }
     // A flag that says whether there is a route shows the route.
@@ -119,6 +120,24 @@ extension GraphBuilder {
       if case .enumCase(let id, _) = vals[known] { program.owner(of: id) } else { nil }
     }
     return given.isEmpty || given.contains(wanted)
+  }
+
+  /// Of presentations that share a slot each is shown by its own value, where it has one: a literal or case that is another means another.
+  private func isTagged(_ presentation: Int32, by value: Val) -> Bool {
+    guard let tag = evaluator.presentations[Int(presentation)].id else { return true }
+    let tags = flow.resolve(tag).map { plain($0) }
+    let values = flow.resolve(value).map { plain($0) }
+    guard !tags.isEmpty, !values.isEmpty, let known = tags as? [Val], let put = values as? [Val] else { return true }
+    return !Set(known).isDisjoint(with: put)
+  }
+
+  /// A value that tells itself from others by what it is; of a case without what it carries.
+  private func plain(_ value: Val) -> Val? {
+    switch vals[value] {
+    case .number, .text, .bool: value
+    case .enumCase(let id, _): vals.intern(.enumCase(id, []))
+    default: nil
+    }
   }
 
   /// A value with its view that is no static member: what it was made with is shown.

@@ -45,6 +45,7 @@ struct RouteTargets {
     case .foreignCall(_, let name, _, let arguments, _):
       for argument in arguments { add(carried(argument)) }
       if result.isEmpty, let made = evaluator.decodedType(name, arguments).flatMap(plainType) { add([.type(made)]) }
+    case .allOf(let inner): add(routes(inner, type, depth: depth + 1))
     case .null, .bool: break
     default:
       let plain = plainType(type)
@@ -92,6 +93,7 @@ struct RouteTargets {
     switch vals[value] {
     case .enumCase, .caseFunction, .construct, .null: true
     case .choice(let items), .array(let items): items.allSatisfy { isComplete($0) }
+    case .allOf(let inner): isComplete(inner)
     case .unknown: false
     default:
       flow.resolve(value).allSatisfy { known in

@@ -139,8 +139,8 @@ final class ViewFinder {
     }
     switch vals[value] {
     case .choice(let items), .array(let items), .tuple(let items): for item in items { add(item) }
-    case .construct(let type, _, let arguments, let site):
-      result = made(type, arguments, site, value, condition, subject, isContent)
+    case .construct(let type, let initializer, let arguments, let site):
+      result = made(type, initializer, arguments, site, value, condition, subject, isContent)
     case .foreignCall(let base, let name, _, let arguments, let site):
       result = foreign(base, name, arguments, site, value, condition, subject, isContent)
     case .closure(let id):
@@ -173,7 +173,7 @@ final class ViewFinder {
       } else {
         for known in flow.resolve(value) where known != value { add(known) }
       }
-    case .parameter, .payload, .element, .binding:
+    case .parameter, .payload, .element, .binding, .allOf:
       for known in flow.resolve(value) where known != value { add(known) }
     case .foreign:
       if let name = foreignView(value) {
@@ -210,7 +210,7 @@ final class ViewFinder {
   }
 
   private func made(
-    _ type: TypeID, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?,
+    _ type: TypeID, _ initializer: FunctionID, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?,
     _ isContent: Bool
   ) -> [Shown] {
     guard evaluator.isView(type) else { return [] }
@@ -224,12 +224,18 @@ final class ViewFinder {
     }
     // A container of the app's own: what its closures make is what is shown.
     var inner: [Shown] = []
-    for argument in arguments {
-      guard let id = closure(argument), makesViews(id) else { continue }
+    for (index, argument) in arguments.enumerated() {
+      guard closure(argument).map(makesViews) ?? isAutoclosure(argument, index, of: initializer) else { continue }
       inner += shown(argument, when: condition, subject: subject, isContent: isContent)
     }
     let views = inner.filter { if case .view = $0.target { true } else { false } }
     return views.isEmpty ? [Shown(target: .view(type), condition: condition, site: site, value: value)] : views
+  }
+
+  /// Whether a view stands where a function is wanted: it is made once that is called.
+  private func isAutoclosure(_ argument: Val, _ index: Int, of initializer: FunctionID) -> Bool {
+    guard initializer.exists, case .construct(let type, _, _, _) = vals[argument], evaluator.isView(type) else { return false }
+    return evaluator.isFunction(evaluator.resolver.parameterType(initializer, index))
   }
 
   private func closure(_ value: Val) -> FunctionID? {

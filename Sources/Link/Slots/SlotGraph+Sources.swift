@@ -33,11 +33,12 @@ extension SlotGraph {
         return places(call.arguments[index])
       }
     case .parameter(let function, let index):
-      guard !isLent(function, Int(index)), !isBindingType(evaluator.resolver.parameterType(function, Int(index))) else { return [] }
+      guard index >= 0, !isLent(function, Int(index)), !isBindingType(evaluator.resolver.parameterType(function, Int(index))) else { return [] }
       return (flow.callers[function] ?? []).flatMap { position -> [SlotKey] in
         let call = evaluator.calls[Int(position)]
         return Int(index) < call.arguments.count ? places(call.arguments[Int(index)]) : []
       }
+    case .stored: return []
     }
   }
 

@@ -4,6 +4,8 @@ import Facts
 enum SlotKey: Hashable {
   case property(PropertyID)
   case parameter(FunctionID, Int32)
+  /// What is kept under a key outside the program: whoever names the key means the same.
+  case stored(Name)
 }
 
 /// A slot, and the case whose payload is meant where a case path leads into its value.
@@ -119,7 +121,7 @@ final class SlotGraph {
     case .choice(let items): return items.flatMap { references($0, depth: depth + 1) }
     case .payload(let inner, let id, _): return references(inner, depth: depth + 1).map { SlotReference(key: $0.key, enumCase: id) }
     case .parameter(let function, let index):
-      return index >= 0 ? [SlotReference(key: .parameter(function, index), enumCase: .none)] : []
+      return index >= 0 || isLentSelf(function) ? [SlotReference(key: .parameter(function, index), enumCase: .none)] : []
     case .member(let base, let property):
       let fact = program.fact(property)
       if fact.getter.exists {
@@ -128,6 +130,8 @@ final class SlotGraph {
       }
       return [SlotReference(key: .property(property), enumCase: .none)]
     case .foreign(let base, let name):
+      // What is kept under a key.
+      if vals[base] == .null { return [SlotReference(key: .stored(name), enumCase: .none)] }
       // `sheet.wrappedValue` and the like of foreign wrappers.
       if name == evaluator.presence {
         return references(base, depth: depth + 1).map { SlotReference(key: $0.key, enumCase: $0.enumCase, isFlag: true) }
@@ -136,9 +140,22 @@ final class SlotGraph {
     case .result(let call):
       let bindings = flow.results(ofCall: call).filter { if case .binding = vals[$0] { true } else { false } }
       return bindings.isEmpty ? made(from: evaluator.calls[Int(call)].receiver, depth) : bindings.flatMap { references($0, depth: depth + 1) }
+    case .foreignCall(_, evaluator.known.keyPathLabel, _, let arguments, _): return keyed(arguments)
     case .foreignCall(let base, _, _, _, _): return made(from: base, depth)
     default: return []
     }
+  }
+
+  /// The slots that the key paths lead to which a subscript is given.
+  private func keyed(_ arguments: [Val]) -> [SlotReference] {
+    guard arguments.count == 2, case .type(let root) = vals[arguments[1]] else { return [] }
+    var result: [SlotReference] = []
+    for known in flow.resolve(arguments[0]) {
+      guard case .keyPath(_, let path) = vals[known], let property = evaluator.property(path, from: root) else { continue }
+      let reference = SlotReference(key: .property(property), enumCase: .none)
+      if !result.contains(reference) { result.append(reference) }
+    }
+    return result
   }
 
   /// A binding that a method makes of another in a way that was not followed: it tells of the same slot, and not what is in it.
@@ -156,7 +173,8 @@ final class SlotGraph {
     case .parameter(let function, let index) where index >= 0:
       return isBindingType(evaluator.resolver.parameterType(function, Int(index))) ? [.parameter(function, index)] : []
     case .member(_, let property):
-      return isBindingType(evaluator.resolver.writtenType(of: property)) ? keys(value) : []
+      let written = evaluator.resolver.writtenType(of: property)
+      return isBindingType(written.isKnown ? written : evaluator.typeOf(property)) ? keys(value) : []
     default: return []
     }
   }
@@ -172,6 +190,7 @@ final class SlotGraph {
       switch call.callee {
       case .functions(let ids):
         join(call.arguments, ids)
+        for function in ids where isLentSelf(function) { join(.parameter(function, -1), keys(call.receiver)) }
       case .construct(let type, let initializer):
         if initializer.exists {
           join(call.arguments, [initializer])
@@ -187,6 +206,8 @@ final class SlotGraph {
       let property = PropertyID(raw: Int32(truncatingIfNeeded: index))
       join(.property(property), evaluator.witnesses(of: property).map { .property($0) })
     }
+    for (property, key) in evaluator.storedProperties() { join(.property(property), [.stored(key)]) }
+    for (property, place) in evaluator.environmentReaders() { join(.property(property), keys(place)) }
     for put in evaluator.puts where put.operation == .assign {
       for key in keys(put.place) { join(key, bindingKeys(put.value)) }
     }
@@ -207,6 +228,13 @@ final class SlotGraph {
   func isLent(_ function: FunctionID, _ index: Int) -> Bool {
     let parameters = program.parameters(of: function)
     return index < parameters.count && parameters[parameters.startIndex + index].modifiers.contains(.inoutParameter)
+  }
+
+  /// Whether what a function does to `self` is done to what it is called on: a method that changes a value, or one of a binding.
+  private func isLentSelf(_ function: FunctionID) -> Bool {
+    let owner = program.owner(of: function)
+    guard owner.exists, program.types[owner.index].kind != .class, program.types[owner.index].kind != .actor else { return false }
+    return program.fact(function).modifiers.contains(.mutating) || evaluator.isBinding(owner)
   }
 
   func join(_ lower: SlotKey, _ upper: [SlotKey]) {
@@ -269,6 +297,7 @@ final class SlotGraph {
     switch key {
     case .property(let id): program.owner(of: id)
     case .parameter(let function, _): program.owner(of: function)
+    case .stored: .none
     }
   }
 
@@ -281,6 +310,9 @@ final class SlotGraph {
     switch key {
     case .property(let id): type = evaluator.typeOf(id)
     case .parameter(let function, let index): type = evaluator.resolver.parameterType(function, Int(index))
+    case .stored:
+      guard let first = below[key]?.first else { return .unknown }
+      return valueType(of: first)
     }
     var plain = evaluator.terms.unwrapped(evaluator.unbound(type))
     if case .dictionary(_, let value) = evaluator.terms[plain] { plain = evaluator.terms.unwrapped(value) }

@@ -10,7 +10,7 @@ extension Summaries {
       // `self` in an extension of a foreign type is what the caller calls it on.
       if index < 0 { return program.owner(of: function).exists && !ownerType(function).exists }
       return !evaluator.records[function.index].isForeign
-    case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
+    case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base), .allOf(let base):
       return isOpen(base, depth: depth + 1)
     case .enumCase: return false
     // A value that carries no route is known by its type, whatever it is made with.
@@ -23,7 +23,7 @@ extension Summaries {
       return evaluator.knowledge.viewControllers.contains(name) && items.contains { isOpen($0, depth: depth + 1) }
     case .result(let call):
       let record = evaluator.calls[Int(call)]
-      return !givesPlainValue(record) && record.arguments.contains { isOpen($0, depth: depth + 1) }
+      return !givesPlainValue(record) && record.arguments.contains { isOpen($0, depth: depth + 1) } && hangsOnArguments(call, depth)
     default: return false
     }
   }
@@ -46,6 +46,26 @@ extension Summaries {
       guard type.kind == .class || type.kind == .actor else { return true }
       return evaluator.isView(id) || builders.carriers.contains(id) || builders.memberTypes.contains(id) || !arguments.isEmpty
     default: return true
+    }
+  }
+
+  /// Whether what a call gives is told by whoever supplies its arguments: it is made of them, or they choose which case it is. What a
+  /// function chooses by a number or a flag is one of its cases, for every caller.
+  private func hangsOnArguments(_ call: Int32, _ depth: Int) -> Bool {
+    if let known = hanging[call] { return known }
+    hanging[call] = true  // a circle waits for its callers
+    let given = flow.guardedResults(ofCall: call)
+    var result = given.contains { isOpen($0.value, depth: depth + 1) || evaluator.guards.atoms($0.condition).contains { isChoice($0, depth) } }
+    if given.isEmpty, case .value = evaluator.calls[Int(call)].callee { result = true }
+    hanging[call] = result
+    return result
+  }
+
+  private func isChoice(_ atom: Atom, _ depth: Int) -> Bool {
+    switch atom {
+    case .isCase(let value, let ids), .isOther(let value, let ids): !ids.isEmpty && isOpen(value, depth: depth + 1)
+    case .equals(let value, _): isOpen(value, depth: depth + 1)
+    case .flag, .exists, .opaque: false
     }
   }
 
@@ -126,17 +146,23 @@ extension Summaries {
   }
 
   /// The component whose own stored property a value is, where whoever makes the component supplies it.
-  func component(of value: Val) -> TypeID? {
+  func component(of value: Val, depth: Int = 0) -> TypeID? {
+    guard depth < 8 else { return nil }
     var current = value
     for _ in 0..<12 {
       switch vals[current] {
-      case .payload(let base, _, _), .element(let base), .binding(let base): current = base
+      case .payload(let base, _, _), .element(let base), .binding(let base), .allOf(let base): current = base
       case .choice(let items):
-        return items.lazy.compactMap { self.component(of: $0) }.first
+        return items.lazy.compactMap { self.component(of: $0, depth: depth + 1) }.first
       case .member(let base, let property):
         if case .parameter(_, -1) = vals[base] {
           let owner = program.owner(of: property)
           return owner.exists && evaluator.isView(owner) && isSupplied(property) ? owner : nil
+        }
+        let given = flow.getterResults(property, base)
+        if !given.isEmpty, !given.contains(where: { isChosen($0, by: base) }) {
+          // What the handed value computes by itself is no part of it.
+          return given.lazy.compactMap { self.component(of: $0.value, depth: depth + 1) }.first
         }
         let owner = program.owner(of: property)
         guard owner.exists, program.types[owner.index].kind != .class, program.types[owner.index].kind != .actor else { return nil }
@@ -145,6 +171,16 @@ extension Summaries {
       }
     }
     return nil
+  }
+
+  /// Whether it is the case of a value that tells what is given.
+  private func isChosen(_ given: ResultValue, by base: Val) -> Bool {
+    evaluator.guards.atoms(given.condition).contains { atom in
+      switch atom {
+      case .isCase(let value, let ids), .isOther(let value, let ids): !ids.isEmpty && vals.isRooted(value, in: base)
+      default: false
+      }
+    }
   }
 
   /// Stored, and set by whoever makes the value: no wrapper that keeps state of its own.

@@ -23,6 +23,8 @@ final class Summaries {
   var effects: [FunctionID: [Effect]] = [:]
   var known: [FunctionID: [Effect.Key: Int]] = [:]
   private var substitutions: [CallOfFunction: Substitution] = [:]
+  /// Whether the results of calls are told by whoever supplies their arguments.
+  var hanging: [Int32: Bool] = [:]
   /// What of each value effects carry.
   var essences: [Val: Val] = [:]
   /// The effects that take values off.
@@ -94,19 +96,19 @@ final class Summaries {
           condition: evaluator.guards.understood(condition, vals), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
           ownChain: [], isConcrete: isConcrete(value, action), isInnerOpen: isInnerOpen(value)))
     }
-    for index in record.puts {
-      let put = evaluator.puts[Int(index)]
+    for put in record.puts.flatMap({ fieldByField(evaluator.puts[Int($0)]) }) {
       // A binding that is taken over puts nothing: whoever holds it puts.
       if put.operation == .assign, !slots.bindingKeys(put.value).isEmpty { continue }
       let references = slots.references(put.place)
       if slots.isTooDeep(put.place), !references.contains(where: { isSlot($0.key) }) { cutPlaces.append(put) }
       for reference in references where isSlot(reference.key) || isRoute(reference.key) && program.fact(id).kind != .initializer {
-        if let operation = cutBack(put) {
-          effect(.put(reference.key, reference.enumCase, operation), .unknown, put.valueType, put.condition, put.site, place: put.place)
-          continue
+        guard let write = write(put) else { continue }
+        if write.values.isEmpty {
+          effect(
+            .put(reference.key, reference.enumCase, write.operation), .unknown, put.valueType, put.condition, put.site, place: put.place)
         }
-        for value in pieces(put) {
-          effect(.put(reference.key, reference.enumCase, put.operation), value, put.valueType, put.condition, put.site, place: put.place)
+        for value in write.values {
+          effect(.put(reference.key, reference.enumCase, write.operation), value, write.type, put.condition, put.site, place: put.place)
         }
       }
     }
@@ -150,26 +152,6 @@ final class Summaries {
       let held = evaluator.terms.nominalType(slots.valueType(of: key))
     else { return false }
     return builders.enums.contains(held)
-  }
-
-  /// The single values of a write: a whole path is written piece by piece.
-  func pieces(_ put: PutRecord) -> [Val] {
-    guard put.operation == .assign else { return [put.value] }
-    guard case .array(let items) = vals[put.value] else { return [put.value] }
-    // What the path held before is put back, and not put.
-    let place = evaluator.place(behind: put.place)
-    let new = items.filter { $0 == place || !vals.isRooted($0, in: place) }
-    return new.isEmpty ? items : new
-  }
-
-  /// A path that is written from its own elements is cut back: to its first (`path = [root]`), or by some (`path = path.filter { … }`).
-  private func cutBack(_ put: PutRecord) -> PlaceOperation? {
-    guard put.operation == .assign else { return nil }
-    let place = evaluator.place(behind: put.place)
-    if put.value == place, evaluator.elementType(put.valueType).isKnown { return .pop }
-    guard case .array(let items) = vals[put.value], !items.isEmpty else { return nil }
-    guard items.allSatisfy({ $0 != place && vals.isRooted($0, in: place) }) else { return nil }
-    return items.count == 1 ? .clear : .pop
   }
 
   // MARK: Carrying on
@@ -251,7 +233,7 @@ final class Summaries {
     guard depth < 12, mayHaveParameter(value) else { return false }
     switch vals[value] {
     case .parameter(function, let index): return index >= 0
-    case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base):
+    case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base), .allOf(let base):
       return mentions(base, function, depth: depth + 1)
     case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items), .enumCase(_, let items),
       .foreignCall(_, _, _, let items, _):
@@ -291,7 +273,7 @@ final class Summaries {
     let substitution = substitution(of: function, at: position)
     guard let condition = substitution.apply(decidable(effect.condition)) else { return }
     var next = effect
-    next.value = essential(substitution.apply(effect.value))
+    next.value = essential(flow.carried(effect.value, substitution))
     // Of several witnesses nobody tells which instance is called; and paths through them would grow without end.
     next.place = call.isAmbiguous ? .unknown : path(substitution.apply(effect.place))
     let outer = evaluator.guards.understood(call.condition, vals)
@@ -305,7 +287,7 @@ final class Summaries {
     next.isInnerOpen = isInnerOpen(next.value)
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
       // A slot that was handed in as a binding: at the call it is the property behind it.
-      for key in slots.keys(call.arguments[Int(index)]) {
+      for key in slots.keys(index < 0 ? call.receiver : call.arguments[Int(index)]) {
         next.action = .put(key, id, operation)
         place(next, effect, function, call, isValueCall)
       }
@@ -376,7 +358,7 @@ final class Summaries {
     let becameConcrete = !effect.isConcrete && next.isConcrete
     let speaks = becameConcrete || !isOwn && !isValueCall
     let isSupplied = effect.isInnerOpen && !next.isInnerOpen
-    if !holdsNoRoute(next.action), !isWayBack(next), let component = component(of: next.value), speaks {
+    if !isToldByType(next), !isWayBack(next), speaks, let component = component(of: next.value) {
       waiting[component, default: []].append((next, call.caller))
     } else if caller.exists, next.isConcrete || isWayBack(next), speaks || isSupplied {
       occurrences.append(

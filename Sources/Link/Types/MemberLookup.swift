@@ -34,6 +34,13 @@ extension TypeResolver {
   func specialize(_ term: Term, for receiver: Term, owner: TypeID) -> Term {
     guard term.isKnown else { return term }
     let base = terms.unwrapped(receiver)
+    if case .array(let element) = terms[base] {
+      let name = external(program.known.elementType)
+      return terms.map(term) { form in
+        if case .nominal(name, _) = form { return element }
+        return nil
+      }
+    }
     guard case .nominal(let type, let arguments) = terms[base] else { return term }
     var result = terms.substitute(term, program.types[type.index].generics, of: type, by: arguments)
     if owner != type, owner.exists {

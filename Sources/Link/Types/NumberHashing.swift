@@ -36,6 +36,7 @@ extension SlotKey: NumberKey {
     switch self {
     case .property(let id): joined(-1, id.raw)
     case .parameter(let function, let index): joined(function.raw, index)
+    case .stored(let name): joined(-2, name.raw)
     }
   }
 }
@@ -69,6 +70,7 @@ extension ValForm: NumberKey {
     case .choice(let items): mixed(23, items)
     case .binding(let base): mixed(24, base.keyBits)
     case .type(let term): mixed(25, term.keyBits)
+    case .allOf(let base): mixed(27, base.keyBits)
     case .keyPath(let term, let names): names.reduce(mixed(26, term.keyBits)) { mixed($0, $1.keyBits) }
     }
   }

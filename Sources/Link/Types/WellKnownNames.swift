@@ -7,6 +7,8 @@ struct WellKnownNames {
   let dictionary: Name
   let void: Name
   let string: Name
+  let int: Name
+  let double: Name
   let bool: Name
   let arrayTypes: Set<Name>
   let collectionMethods: [Name: CollectionMember]
@@ -30,6 +32,9 @@ struct WellKnownNames {
   let getterLabel: Name
   let setterLabel: Name
   let heldProperty: Name
+  let carryingCases: [Name: Int]
+  /// The label of the subscript that takes a key path.
+  let keyPathLabel: Name
   let projectedProperty: Name
   /// Conditions of compilation as they are written.
   let debugConditions: [String]
@@ -45,6 +50,8 @@ struct WellKnownNames {
     dictionary = names.intern(library.dictionary)
     void = names.intern(library.void)
     string = names.intern(library.string)
+    int = names.intern(library.int)
+    double = names.intern(library.double)
     bool = names.intern(library.bool)
     arrayTypes = Set(library.arrayTypes.map(names.intern))
     collectionMethods = keyed(library.collectionMethods)
@@ -67,6 +74,8 @@ struct WellKnownNames {
     binding = names.intern(wrapping.binding)
     getterLabel = names.intern(wrapping.getterLabel)
     setterLabel = names.intern(wrapping.setterLabel)
+    carryingCases = keyed(library.carryingCases)
+    keyPathLabel = names.intern(library.keyPathLabel)
     heldProperty = names.intern(wrapping.heldProperty)
     projectedProperty = names.intern(wrapping.projectedProperty)
     debugConditions = knowledge.foundation.debugConditions.sorted()

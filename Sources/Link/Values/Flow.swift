@@ -68,6 +68,7 @@ final class Flow {
         assignments[property, default: []].append(value)
       }
     }
+    for (property, place) in evaluator.environmentReaders() { assignments[property, default: []].append(place) }
     // The first value where a property is declared.
     for index in program.propertyFile.indices {
       let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
@@ -159,7 +160,9 @@ final class Flow {
     case .element(let base):
       for collection in read(base) {
         if case .array(let items) = vals[collection] {
-          for item in items { add(read(item)) }
+          for item in items {
+            if case .allOf(let inner) = vals[item] { add(read(vals.intern(.element(inner)))) } else { add(read(item)) }
+          }
         } else {
           add([.unknown])
         }
@@ -172,6 +175,7 @@ final class Flow {
           add([.unknown])
         }
       }
+    case .foreign(let base, let name) where isPart(name): part(value, base, name, add)
     case .result(let call):
       let given = results(ofCall: call)
       if given.isEmpty { add([.unknown]) }
@@ -180,6 +184,24 @@ final class Flow {
     default: add([value])
     }
     return result
+  }
+
+  /// Whether a member is a part of what the standard library puts together: of a tuple by its number, of a case what it carries.
+  private func isPart(_ name: Name) -> Bool {
+    evaluator.known.carryingCases[name] != nil || Int(evaluator.names[name]) != nil
+  }
+
+  private func part(_ value: Val, _ base: Val, _ name: Name, _ add: ([Val]) -> Void) {
+    let position = Int(evaluator.names[name])
+    for whole in read(base) {
+      switch vals[whole] {
+      case .tuple(let parts) where position != nil:
+        if let position, position >= 0, position < parts.count { add(read(parts[position])) }
+      case .foreignCall(_, name, _, let arguments, _) where arguments.count == 1: add(read(arguments[0]))
+      case .foreignCall(_, let other, _, _, _) where evaluator.known.carryingCases[other] != nil: continue
+      default: add([value])
+      }
+    }
   }
 
   private func member(_ value: Val, _ base: Val, _ property: PropertyID, _ add: ([Val]) -> Void) {
@@ -196,7 +218,10 @@ final class Flow {
     for item in assigned { addMeant(read(item)) }
     let given = getterResults(property, base)
     for item in given { addMeant(read(item.value)) }
-    if made.isEmpty, assigned.isEmpty, given.isEmpty { add([.unknown]) }
+    // What a protocol demands is what the types give that meet it.
+    let met = made.isEmpty && assigned.isEmpty && given.isEmpty ? evaluator.witnesses(of: property) : []
+    for other in met.prefix(Self.maximumAnswers) { addMeant(read(vals.intern(.member(base, other)))) }
+    if made.isEmpty, assigned.isEmpty, given.isEmpty, met.isEmpty { add([.unknown]) }
   }
 
   /// Things made in place that a base can be, where it is not `self`.
@@ -246,7 +271,8 @@ final class Flow {
     let call = evaluator.calls[Int(index)]
     switch call.callee {
     case .functions(let ids): return ids.flatMap { results(of: $0, call.arguments, call.receiver) }
-    case .value(let callee): return callables(callee).flatMap { results(of: $0.function, call.arguments, $0.receiver) }
+    case .value(let callee):
+      return callables(callee).flatMap { results(of: $0.function, call.arguments, $0.receiver) } + valuesCalled(callee, call.site)
     case .construct: return []
     }
   }
@@ -271,7 +297,7 @@ final class Flow {
   }
 
   /// A result that is itself a call's result: the inner call with this call's arguments.
-  private func substituteResults(_ value: Val, _ substitution: Substitution) -> Val {
+  func substituteResults(_ value: Val, _ substitution: Substitution) -> Val {
     guard case .result(let inner) = vals[value] else { return value }
     let call = evaluator.calls[Int(inner)]
     let arguments = call.arguments.map { substitution.apply($0) }

@@ -7,7 +7,8 @@ extension Flow {
     while let next = open.popLast(), seen.count < 256 {
       switch vals[next] {
       case .enumCase: return true
-      case .choice(let items): add(items)
+      case .choice(let items), .array(let items): add(items)
+      case .allOf(let inner): add([inner])
       case .parameter(let function, let index) where index >= 0: add(arguments(of: function, Int(index)))
       case .member(let base, let property):
         switch vals[base] {

@@ -55,6 +55,9 @@ final class Substitution {
       return changed.isKnown ? vals.intern(.member(changed, property)) : .unknown
     case .foreign(let base, let name):
       let changed = inner(base)
+      if case .tuple(let parts) = vals[changed], let position = Int(evaluator.names[name]), position >= 0, position < parts.count {
+        return parts[position]
+      }
       return changed == base ? value : vals.intern(.foreign(changed, name))
     case .element(let base):
       let changed = inner(base)
@@ -75,6 +78,9 @@ final class Substitution {
     case .tuple(let items): return vals.intern(.tuple(items.map(inner)))
     case .choice(let items): return vals.choice(items.map(inner))
     case .binding(let base): return evaluator.bindingValue(inner(base))
+    case .allOf(let base):
+      let changed = inner(base)
+      return changed == base ? value : evaluator.allElements(changed)
     }
   }
 

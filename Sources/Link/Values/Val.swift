@@ -43,6 +43,8 @@ enum ValForm: Hashable {
   /// An enum case with payload as a function: `Route.detail`.
   case caseFunction(CaseID)
   case array([Val])
+  /// All elements of a collection, as items of another: `path` in `path + [.a]`.
+  case allOf(Val)
   case tuple([Val])
   case choice([Val])
   /// `$x`
@@ -85,7 +87,8 @@ final class Vals {
     switch form {
     case .parameter, .closure, .applied: true
     case .unknown, .null, .bool, .text, .number, .local, .result, .caseFunction, .type, .keyPath: false
-    case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .function(_, let base):
+    case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .allOf(let base),
+      .function(_, let base):
       hasParameter(base)
     case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
       items.contains { hasParameter($0) }

@@ -1,0 +1,38 @@
+import Facts
+
+/// What calls give, seen from where they are not written.
+extension Flow {
+  /// What the call of a value gives that is no function where it was made: of an `@autoclosure` that value, of an initialiser what it makes.
+  func valuesCalled(_ callee: Val, _ site: Site) -> [ResultValue] {
+    resolve(callee).compactMap { known in
+      switch vals[known] {
+      case .construct, .enumCase, .foreignCall: return ResultValue(condition: .always, value: known, site: site)
+      case .type(let term):
+        guard let id = evaluator.terms.nominalType(term), program.types[id.index].isSource else { return nil }
+        return ResultValue(condition: .always, value: vals.intern(.construct(id, .none, [], site)), site: site)
+      default: return nil
+      }
+    }
+  }
+
+  /// A value as seen from a caller: with its arguments in the place of parameters, also of calls whose results it is made of.
+  func carried(_ value: Val, _ substitution: Substitution, depth: Int = 0) -> Val {
+    guard depth < 4 else { return substitution.apply(value) }
+    func inner(_ other: Val) -> Val { carried(other, substitution, depth: depth + 1) }
+    switch vals[value] {
+    case .result: return substituteResults(value, substitution)
+    case .choice(let items): return vals.choice(items.map(inner))
+    case .array(let items): return vals.intern(.array(items.map(inner)))
+    case .payload(let base, let id, let index):
+      guard case .result = vals[base] else { return substitution.apply(value) }
+      return evaluator.payload(vals.intern(.payload(inner(base), id, index)))
+    case .element(let base):
+      guard case .result = vals[base] else { return substitution.apply(value) }
+      return vals.intern(.element(inner(base)))
+    case .member(let base, let property):
+      guard case .result = vals[base] else { return substitution.apply(value) }
+      return vals.intern(.member(inner(base), property))
+    default: return substitution.apply(value)
+    }
+  }
+}

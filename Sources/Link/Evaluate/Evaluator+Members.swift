@@ -190,7 +190,7 @@ extension Evaluator {
       let substitution = Substitution(evaluator: self, bindings: [Bindings(function: getter, arguments: [], receiver: base.value)])
       for result in records[getter.index].results {
         // What the key path is applied to.
-        guard case .element(let holder) = vals[result.value] else { continue }
+        guard case .foreignCall(let holder, known.keyPathLabel, _, _, _) = vals[result.value] else { continue }
         return member(name, of: Typed(value: substitution.apply(holder), type: root), site: site)
       }
     }

@@ -57,6 +57,8 @@ public struct StandardLibrary: Sendable {
   public var allCases: String
   /// The property that stands for a case in other types: as a tab's number, say.
   public var rawValueProperty: String
+  /// Functions that never return: what calls them shows nothing.
+  public var neverReturning: Set<String>
   /// The case of an optional that holds a value.
   public var presentCase: String
   /// The case of an optional that holds none.
@@ -84,9 +86,9 @@ public struct StandardLibrary: Sendable {
     ],
     collectionProperties: ["first": .picks, "last": .picks, "lazy": .selects, "indices": .selects, "reversed": .selects],
     unwrappingMembers: ["unsafelyUnwrapped"], groupings: ["Dictionary": "grouping"], pairLabels: ["key", "value"],
-    numberedLabels: ["offset", "element"], elementType: "Element", identityType: "ID", identityProperty: "id", countProperty: "count", carryingCases: ["failure": 1, "success": 0],
-    keyPathLabel: "keyPath",
-    allCases: "allCases", rawValueProperty: "rawValue", presentCase: "some", absentCase: "none",
+    numberedLabels: ["offset", "element"], elementType: "Element", identityType: "ID", identityProperty: "id", countProperty: "count",
+    carryingCases: ["failure": 1, "success": 0], keyPathLabel: "keyPath", allCases: "allCases", rawValueProperty: "rawValue",
+    neverReturning: ["abort", "exit", "fatalError", "preconditionFailure"], presentCase: "some", absentCase: "none",
     openTypes: [
       "Any", "AnyHashable", "AnyObject", "BitwiseCopyable", "Copyable", "Decodable", "Encodable", "Equatable", "Escapable", "Hashable",
       "Sendable", "SendableMetatype",

@@ -53,6 +53,7 @@ extension Evaluator {
       change(index, .append, [value.value])
       return
     }
+    noteHanded(value, operation.value)
     noteAssigned(target, value, site)
     if case .local = vals[place.value] {
       rebind(place.value, to: value)

@@ -3,11 +3,12 @@ import Facts
 /// Bindings that are made by hand.
 extension Evaluator {
   /// `Bindable(router)`, `Binding(projectedValue:)`: the wrapper of a value.
-  func wrapper(_ arguments: [CallArgument]) -> Typed? {
+  func wrapper(_ type: Term, _ arguments: [CallArgument]) -> Typed? {
     guard arguments.count == 1, let argument = arguments.first, argument.value.exists, unit.facts[argument.value].kind != .closure else {
       return nil
     }
-    let typed = evaluate(argument.value, expected: .unknown)
+    let held = unbound(type)
+    let typed = evaluate(argument.value, expected: held == type ? .unknown : held)
     return Typed(value: bindingValue(typed.value), type: binding(unbound(typed.type)))
   }
 

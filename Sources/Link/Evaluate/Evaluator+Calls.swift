@@ -23,7 +23,7 @@ extension Evaluator {
     case .name where name(callee.symbol) == known.optional && arguments.count == 1:
       let held = evaluate(arguments[0].value, expected: terms.unwrapped(expected), role: role)
       return Typed(value: held.value, type: terms.optional(held.type))
-    case .name: return callName(callee, arguments, site, role)
+    case .name: return callName(callee, arguments, site, expected, role)
     case .member: return callMember(callee, arguments, site, expected, role)
     case .implicitMember:
       return callImplicit(name(callee.symbol), arguments, site, expected, role)
@@ -39,7 +39,7 @@ extension Evaluator {
 
   // MARK: By form of the callee
 
-  func callName(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+  func callName(_ callee: Value, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
     let name = name(callee.symbol)
     if let index = localIndex(name) {
       let typed = frame.locals[index].typed
@@ -71,12 +71,20 @@ extension Evaluator {
     }
     if let property = global(property: name) { return callValue(property, arguments, site, role) }
     if names[name].unicodeScalars.first?.properties.isUppercase == true {
-      return construct(namedType(name, callee.type), arguments, site, role)
+      return construct(wrapping(namedType(name, callee.type), expected), arguments, site, role)
     }
     // A modifier, or an inherited method, with `self` left out.
     let isMember = !frame.isStatic && frame.selfType.exists && (isView(frame.selfType) || knowledge.hasMethod(name))
     let base = isMember ? selfValue : Typed(value: vals.intern(.null), type: .unknown)
-    return foreign(name, base: base, forms: [.modifier, .method, .construct], arguments, site, role)
+    return foreign(name, base: base, forms: [.modifier, .method, .construct], arguments, site, role, isBaseWritten: false)
+  }
+
+  /// A wrapper that is written without what it holds (`_state = State(initialValue: …)`): it holds what its place does.
+  private func wrapping(_ type: Term, _ expected: Term) -> Term {
+    guard case .nominal(let id, let arguments) = terms[type], arguments.isEmpty, isBinding(id), isWrapper(expected),
+      case .nominal(_, let held) = terms[terms.unwrapped(expected)], held.count == 1
+    else { return type }
+    return terms.nominal(id, held)
   }
 
   func knownType(_ name: Name) -> TypeID? {

@@ -8,7 +8,7 @@ extension Evaluator {
     var inner = type
     // An initialiser that the source adds makes a binding in a way of its own.
     let isAdded = program.types[id.index].initializers.contains { fit(arguments, $0) != nil }
-    if isBinding(id), !isAdded, let made = wrapper(arguments) { return made }
+    if isBinding(id), !isAdded, let made = wrapper(type, arguments) { return made }
     if name == known.binding, let made = bindingByAccessors(arguments, site) { return made }
     if knowledge.collections.contains(name), arguments.isEmpty { return Typed(value: vals.intern(.array([])), type: type) }
     if knowledge.collections.contains(name), arguments.count == 1 {
@@ -33,7 +33,7 @@ extension Evaluator {
     if let known = table(name, base: nil, forms: [.construct], arguments, site, role) {
       values = known
     } else {
-      values = plainArguments(arguments, role: role)
+      values = plainArguments(arguments, site, role: role)
       if !knowledge.foreignViews.contains(name) { noteUntaught(name, values, site) }
     }
     if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id { inner = terms.nominal(id) }
@@ -45,9 +45,11 @@ extension Evaluator {
   }
 
   /// A call of what the source does not declare.
+  ///
+  /// - Parameter isBaseWritten: false where the call stands without base, in a type that may have inherited what is called.
   func foreign(
     _ name: Name, base: Typed, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil,
-    expected: Term = .unknown
+    expected: Term = .unknown, isBaseWritten: Bool = true
   ) -> Typed {
     let isOnView = isView(base.type)
     if let values = table(name, base: base, forms: forms, arguments, site, role, own: own) {
@@ -55,13 +57,17 @@ extension Evaluator {
       return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
     }
     if let typed = collectionMethod(name, base, arguments, expected: expected) { return typed }
-    let values = plainArguments(arguments, role: isOnView ? .view : .inline)
+    let values = plainArguments(arguments, site, role: isOnView ? .view : .inline)
     let decoded = decodedType(name, values)
     if let decoded { noteData(decoded) }
     noteUntaught(name, values, site)
     let injected = injectedType(values)
-    if isOnView, injected == nil { return base }
     let type = decoded ?? injected ?? .unknown
+    if isOnView, injected == nil {
+      if isBaseWritten || isExtended(frame.selfType) { return base }
+      // A view does not change itself: a function of other code is called.
+      return Typed(value: foreignValue(name, .null, arguments, values, site), type: type)
+    }
     return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: type)
   }
 
@@ -71,6 +77,11 @@ extension Evaluator {
     return factoryType(ofKeyPathFrom: root, names)
   }
 
+  /// Whether code of a type is meant for other types: an extension of what the frameworks call a view, or of a protocol.
+  private func isExtended(_ type: TypeID) -> Bool {
+    !type.exists || !program.types[type.index].isSource || program.types[type.index].kind == .protocol
+  }
+
   /// The type of what a function makes that is told by its first argument which type to make.
   func decodedType(_ name: Name, _ arguments: [Val]) -> Term? {
     guard knowledge.decoders.contains(name), let first = arguments.first, case .type(let term) = vals[first] else { return nil }
@@ -78,12 +89,14 @@ extension Evaluator {
   }
 
   /// Arguments of a call that nothing is known of. A view's closures make views; others run where they stand.
-  private func plainArguments(_ arguments: [CallArgument], role: Role) -> [Val] {
-    arguments.map { argument in
+  private func plainArguments(_ arguments: [CallArgument], _ site: Site, role: Role) -> [Val] {
+    let given = arguments.map { argument in
       let typed = evaluate(argument.value, expected: .unknown, role: role)
       noteReference(typed, argument)
-      return typed.value
+      return typed
     }
+    notePossibleBuilder(given, at: site)
+    return given.map(\.value)
   }
 
   /// A function handed to what the source does not declare is called by it: `Button("Home", action: router.popToRoot)`.
@@ -92,24 +105,29 @@ extension Evaluator {
     noteCall(of: id, receiver, at: argument.value)
   }
 
-  /// An argument of something of the source. A method that is handed over stands for a closure that calls it: what it does whatever it is
-  /// given is a site here. One with parameters may be a builder, or forward what it will be given.
+  /// An argument of something of the source. A method that is handed over stands for a closure that calls it with what it is given: what it
+  /// does whatever that is, or as an event of it decides, is a site here. What it only forwards is told where it is called.
   func handed(_ id: ID<Value>, expected: Term) -> Typed {
     let typed = evaluate(id, expected: expected, role: .passed)
-    if case .function(let function, let receiver) = vals[typed.value], id.exists, program.parameters(of: function).isEmpty {
-      noteCall(of: function, receiver, at: id)
-    }
+    noteHanded(typed, id)
     return typed
   }
 
-  private func noteCall(of function: FunctionID, _ receiver: Val, at id: ID<Value>) {
+  /// A method that is kept as a value.
+  func noteHanded(_ typed: Typed, _ id: ID<Value>) {
+    guard case .function(let function, let receiver) = vals[typed.value], id.exists else { return }
+    let given = program.parameters(of: function).indices.count
+    noteCall(of: function, receiver, at: id, (0..<given).map { vals.intern(.parameter(function, Int32(truncatingIfNeeded: $0))) })
+  }
+
+  private func noteCall(of function: FunctionID, _ receiver: Val, at id: ID<Value>, _ arguments: [Val] = []) {
     let site = Site(file: frame.file, offset: unit.facts[id].offset)
     let targets = witnesses(of: function)
     records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
     calls.append(
       CallRecord(
         caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions), receiver: receiver,
-        arguments: [], role: frame.role, isAmbiguous: targets.functions.count > 1, isInferred: targets.isInferred, isHanded: true))
+        arguments: arguments, role: frame.role, isAmbiguous: targets.functions.count > 1, isInferred: targets.isInferred, isHanded: true))
   }
 
   /// The place that a binding leads to.
@@ -122,6 +140,8 @@ extension Evaluator {
   func identity(_ value: Val) -> ValueIdentity {
     switch vals[value] {
     case .construct(_, _, _, let site), .foreignCall(_, _, _, _, let site): .made(site)
+    // As seen from a caller further out it is the same call.
+    case .result(let call): .made(calls[Int(call)].site)
     default: .value(value)
     }
   }

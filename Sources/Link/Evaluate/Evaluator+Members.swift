@@ -157,6 +157,7 @@ extension Evaluator {
         records[frame.function.index].statics.append(id)
         return Typed(value: vals.intern(.member(vals.intern(.type(terms.nominal(found.owner))), id)), type: type)
       }
+      if fact.getter.exists, base.value == selfValue.value { notePart(id, type) }
       if let known = field(id, of: base.value) { return Typed(value: known, type: type) }
       return Typed(value: vals.intern(.member(base.value, id)), type: type)
     case .function(let id):

@@ -106,6 +106,10 @@ final class Evaluator {
   var opaqueTexts: [Site: String] = [:]
   /// Enums whose values are made from data.
   var dataEnums: Set<TypeID> = []
+  /// Where views name their own computed properties that give a part of them.
+  var parts: [PropertyID: [Site: PartUse]] = [:]
+  /// Where code outside the source may be told how to show values of a type.
+  var possibleBuilders: [PossibleBuilder] = []
   /// Where code names the values of cases.
   var mentions = Mentions()
   /// For each generic parameter of a function what calls give for it.

@@ -34,6 +34,8 @@ struct BuilderTable {
   var empty: Set<CaseID> = []
   /// Builders that could not be followed.
   var unresolved: [(function: FunctionID, site: Site, type: TypeID)] = []
+  /// What code outside the source may use to show values of a type.
+  var possible: [(function: FunctionID, site: Site, types: [TypeID])] = []
   /// Presentations behind a flag that says whether a state is there, whose content is chosen by that state.
   var chosenByState: Set<Int32> = []
   /// Types for which a destination is registered.

@@ -47,6 +47,10 @@ struct BuilderAnalysis {
     var own = BuilderTable()
     for arm in columns.arms { column(arm, &own) }
     table.add(own) { program.types[$0.index].cases }
+    for handed in evaluator.possibleBuilders
+    where handed.content.contains(where: { !finder.shown($0, isContent: false).isEmpty }) {
+      table.possible.append((handed.function, handed.site, handed.types))
+    }
     return table
   }
 
@@ -67,7 +71,7 @@ struct BuilderAnalysis {
     let keys = Set(slots.references(slot).filter(\.isFlag).map(\.key))
     guard !keys.isEmpty else { return false }
     var found: [(CaseID, Shown)] = []
-    for shown in content.flatMap({ finder.shown($0) }) where !finder.isEmpty(shown.target) {
+    for shown in content.flatMap({ finder.shown($0, ViewFinder.Asking()) }) where !finder.isEmpty(shown.target) {
       for atom in evaluator.guards.atoms(shown.condition) {
         guard case .isCase(let value, let ids) = atom,
           slots.references(value).contains(where: { keys.contains($0.key) && !$0.enumCase.exists && !$0.isFlag })
@@ -238,12 +242,14 @@ struct BuilderAnalysis {
   }
 
   private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
-    var all = finder.shown(content, subject: subject)
+    var all = finder.shown(content, ViewFinder.Asking(subject: subject))
     var isWhole = !finder.gaveUp
     if let type, gives(content, subject) {
       all += finder.shownByItself(type, subject)
       isWhole = isWhole && !finder.gaveUp
     }
+    // What is made of any route and is not told maps none: the builder was not followed.
+    all.removeAll { $0.target == .untold && demands($0, on: subject).isEmpty }
     let choosing = choosingFields(all, subject)
     for shown in all {
       let demands = demands(shown, on: subject).filter { atom in

@@ -18,7 +18,7 @@ extension GraphBuilder {
           !evaluator.isView(owner) || !isController(shown.target)
         else { continue }
         addEdge(node(of: type), to, .embeds, at: call.site) {
-          $0.condition = text(shown.condition)
+          $0.condition = text(self.condition(shown.condition, in: call.caller))
           if call.isAmbiguous { $0.certainty = .ambiguous }
         }
       }

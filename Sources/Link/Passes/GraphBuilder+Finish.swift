@@ -16,7 +16,7 @@ extension GraphBuilder {
       for use in record.constructs where use.role != .content && use.type != type && evaluator.isView(use.type) {
         // Controllers are made apart from where they are shown: adding one as a child is what embeds it.
         guard naming.kind(of: use.type) == .view, !isPresented(use.site), !isController(use.type) else { continue }
-        addEdge(node(of: type), node(of: use.type), .embeds, at: use.site) { $0.condition = text(self.condition(use, function)) }
+        addEdge(node(of: type), node(of: use.type), .embeds, at: use.site) { $0.condition = text(self.condition(use.condition, in: function)) }
       }
     }
     addModifierEmbeddings()
@@ -79,21 +79,6 @@ extension GraphBuilder {
         }
       }
     }
-  }
-
-  /// The demands of the place and of the closures round it.
-  private func condition(_ use: ConstructUse, _ function: FunctionID) -> Condition {
-    var result = use.condition
-    var current = function
-    for _ in 0..<64 {
-      let parent = evaluator.records[current.index].parent
-      guard parent.exists else { break }
-      if let closure = evaluator.records[parent.index].closures.first(where: { $0.function == current }) {
-        result = evaluator.guards.and(closure.condition, result)
-      }
-      current = parent
-    }
-    return result
   }
 
   /// Whether a function, or one round it, makes what something else shows.

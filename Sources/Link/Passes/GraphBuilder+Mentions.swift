@@ -7,7 +7,7 @@ extension GraphBuilder {
     for type in routeEnums.sorted() {
       let isData = evaluator.resolver.descends(type, from: evaluator.known.dataTypes)
       for id in program.types[type.index].cases where nodes[naming.id(of: id)]?.used == false {
-        let sites = (evaluator.mentions.cases[id] ?? []) + (evaluator.mentions.loose[program.name(of: id)] ?? [])
+        let sites = (evaluator.mentions.cases[id] ?? []) + evaluator.looseMentions(of: id)
         note(sites, ofRoute: naming.id(of: id), isSure: !isData)
       }
     }

@@ -8,7 +8,8 @@ extension GraphBuilder {
     for occurrence in summaries.occurrences where !fileIsTest(occurrence.site) {
       let type = sourceType(occurrence.function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
-      if let event = triggersOfClosures.event(occurrence.effect.condition, in: occurrence.function), !event.isSent,
+      if let event = triggersOfClosures.event(
+        occurrence.effect.condition, in: occurrence.function, handed: occurrence.through.first), !event.isSent,
         !occurrence.through.isEmpty
       {
         continue
@@ -46,7 +47,7 @@ extension GraphBuilder {
     if let (closure, holder) = triggersOfClosures.trigger(of: occurrence.function), closure.exists {
       edge.trigger = Trigger(type: naming.name(of: holder.type), closure: names[holder.property])
     }
-    if let event = triggersOfClosures.event(of: occurrence.function, occurrence.effect.condition),
+    if let event = triggersOfClosures.event(of: occurrence.function, occurrence.effect.condition, handed: occurrence.through.first),
       !routeEnums.contains(program.owner(of: event.enumCase))
     {
       edge.event = String(naming.id(of: event.enumCase).dropFirst("route:".count))
@@ -58,7 +59,7 @@ extension GraphBuilder {
   private func isNamedNowhere(_ id: CaseID) -> Bool {
     let owner = program.owner(of: id)
     guard !evaluator.resolver.descends(owner, from: evaluator.known.dataTypes), origin(of: owner) == nil else { return false }
-    let sites = (evaluator.mentions.cases[id] ?? []) + (evaluator.mentions.loose[program.name(of: id)] ?? [])
+    let sites = (evaluator.mentions.cases[id] ?? []) + evaluator.looseMentions(of: id)
     return sites.allSatisfy { fileIsTest($0) }
   }
 

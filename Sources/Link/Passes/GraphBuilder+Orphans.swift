@@ -4,10 +4,9 @@ import NavigationGraph
 /// Views that live code makes and of which nothing else was found: a container that keeps its content, a witness that is called through a
 /// generic. Whoever makes them shows them somehow; to call them out of reach would be a false alarm.
 extension GraphBuilder {
-  /// Edges to them from the views whose code makes them, `inferred`; the ids of those that only objects make.
+  /// Edges to them from the views whose code makes them, `inferred` unless they only choose what a builder makes; the ids of those that only objects make.
   func addOrphans() -> [String] {
     let reached = Set(edges.filter { $0.kind != .owns }.map(\.to))
-    let leading = Set(edges.map(\.from) + unresolved.map(\.from))
     var madeByObjects: Set<String> = []
     for index in evaluator.records.indices {
       let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
@@ -18,11 +17,11 @@ extension GraphBuilder {
       for use in constructs where use.type != maker && evaluator.isView(use.type) {
         let id = naming.id(of: use.type)
         guard nodes[id]?.kind == .view, !reached.contains(id) else { continue }
-        // One that does nothing but choose what a builder makes is looked through.
-        if finder.choosers.contains(use.type), !leading.contains(id) { continue }
         let owner = sourceType(function)
         if owner.exists, evaluator.isView(owner), nodes[naming.id(of: owner)] != nil {
           addEdge(naming.id(of: owner), id, .embeds, at: use.site) {
+            // What builders make stands behind a view that only chooses it: that view is part of who presents.
+            guard !finder.choosers.contains(use.type) else { return }
             $0.certainty = .inferred
             $0.because = "it is made there, and what shows it was not found"
           }

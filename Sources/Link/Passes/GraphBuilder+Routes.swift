@@ -33,7 +33,11 @@ extension GraphBuilder {
     for type in routeEnums.sorted() { for id in program.types[type.index].cases { addRoute(id) } }
     // Overloads are one route; it stands where the first is declared.
     for member in builders.members.keys.sorted() { addRoute(member) }
-    for type in builders.registered.sorted() where !routeEnums.contains(type) && program.types[type.index].isSource { addRoute(type) }
+    for type in builders.registered.sorted() where !routeEnums.contains(type) && program.types[type.index].isSource {
+      // What only carries the cases that its builder tells apart is no route beside them.
+      if builders.carriers.contains(type), builders.whole[type] == nil { continue }
+      addRoute(type)
+    }
   }
 
   @discardableResult
@@ -146,7 +150,20 @@ extension GraphBuilder {
       addUnresolved(
         from: from, in: function, at: site, .builds, of: [type], "what is made of the route is not told by the source that was read")
     }
+    for (function, site, types) in builders.possible where !fileIsTest(site) {
+      let from = sourceType(function)
+      guard from.exists, let type = types.first(where: hasUnmapped) else { continue }
+      addUnresolved(
+        from: from, in: function, at: site, .builds, of: type,
+        "views are made there for code that the source read does not declare: it may show the route by them")
+    }
     for id in builders.empty where routeEnums.contains(program.owner(of: id)) { nodes[addRoute(id)]?.emptyArm = true }
+  }
+
+  /// Whether sites use a route of a type, or the type as one, that no builder makes anything of.
+  private func hasUnmapped(_ type: TypeID) -> Bool {
+    let routes = routeEnums.contains(type) ? program.types[type.index].cases.map(naming.id) : [naming.routeID(of: type)]
+    return routes.contains { used.contains($0) && !mapped.contains($0) }
   }
 
   private func presenter(at site: Site) -> TypeID? {

@@ -44,7 +44,7 @@ extension GraphBuilder {
           decorate(&$0, occurrence)
           if let style { $0.presentation["style"] = names[style] }
         }
-      case .route: continue
+      case .route, .untold: continue
       case .foreign(let name):
         if evaluator.knowledge.isAlert(name) {
           addEdge(from, alertNode(of: type, at: occurrence.site), .alert, at: occurrence.site) { decorate(&$0, occurrence) }

@@ -177,12 +177,12 @@ final class GraphBuilder {
 
   func externalNode(_ name: String) -> String { node(id: "external:\(name)", kind: .external, name: name, at: nil) }
 
-  /// The node of what is shown; nil for foreign views of no interest.
+  /// The node of what is shown; nil for foreign views of no interest, and for what the source does not tell.
   func node(of shown: ShownTarget) -> String? {
     switch shown {
     case .view(let type): node(of: type)
     case .route(let id): addRoute(id)
-    case .foreign: nil
+    case .foreign, .untold: nil
     }
   }
 

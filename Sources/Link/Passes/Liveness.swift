@@ -79,6 +79,8 @@ struct Liveness {
   private func mayBeWitness(_ id: FunctionID, _ owner: TypeID) -> Bool {
     let program = evaluator.program
     let name = program.name(of: id)
+    // What says what a modifier shows (`body(content:)`) is called by the framework.
+    if name == evaluator.knowledge.bodyProperty, evaluator.isView(owner) { return true }
     for ancestor in evaluator.resolver.lineage(owner).dropFirst() {
       let type = program.types[ancestor.index]
       if type.isSource {

@@ -81,10 +81,12 @@ struct Triggers {
 
   /// The event that a condition demands of a parameter of a function or of the closures round it; with the values that are sent, as far as
   /// all are known.
-  func event(_ condition: Condition, in function: FunctionID) -> (enumCase: CaseID, isSent: Bool)? {
+  ///
+  /// - Parameter handed: a function that is handed on at the place: its parameters are what it will be given.
+  func event(_ condition: Condition, in function: FunctionID, handed: FunctionID? = nil) -> (enumCase: CaseID, isSent: Bool)? {
     for atom in evaluator.guards.atoms(condition) {
       guard case .isCase(let value, let ids) = atom, ids.count == 1, case .parameter(let owner, let index) = evaluator.vals[value], index >= 0,
-        isAround(owner, function), !evaluator.records[owner.index].isForeign
+        owner == handed || isAround(owner, function), !evaluator.records[owner.index].isForeign
       else { continue }
       let sent = flow.arguments(of: owner, Int(index)).flatMap { flow.resolve($0) }
       let cases = sent.map { known -> CaseID? in
@@ -100,8 +102,10 @@ struct Triggers {
   }
 
   /// The same, or the event under which the only caller of a helper of the same type calls it.
-  func event(of function: FunctionID, _ condition: Condition, depth: Int = 0) -> (enumCase: CaseID, isSent: Bool)? {
-    if let own = event(condition, in: function) { return own }
+  func event(
+    of function: FunctionID, _ condition: Condition, handed: FunctionID? = nil, depth: Int = 0
+  ) -> (enumCase: CaseID, isSent: Bool)? {
+    if let own = event(condition, in: function, handed: handed) { return own }
     guard depth < 4, !evaluator.records[function.index].parent.exists, let callers = flow.callers[function], callers.count == 1 else {
       return nil
     }

@@ -15,13 +15,23 @@ extension ViewFinder {
     case .member(let base, let property): return all(flow.getterResults(property, base))
     case .construct(let type, _, _, let site) where evaluator.isView(type):
       return [Shown(target: .view(type), condition: condition, site: site, value: value)]
-    case .foreignCall(let base, let name, _, let arguments, _):
+    case .foreignCall(let base, let name, _, let arguments, let site):
       if case .null = vals[base] {
-        guard evaluator.knowledge.branchContainers.contains(name) else { return [] }
+        guard evaluator.knowledge.branchContainers.contains(name) else {
+          if program.known.neverReturning.contains(name) { return [] }
+          return [Shown(target: outside(name, isMade: true), condition: condition, site: site, value: value)]
+        }
         return arguments.flatMap { branches($0, when: condition, depth: depth + 1) }
       }
-      return branches(base, when: condition, depth: depth + 1)
+      let held = branches(base, when: condition, depth: depth + 1)
+      guard held.isEmpty else { return held }
+      return [Shown(target: outside(name, isMade: false), condition: condition, site: site, value: value)]
     default: return []
     }
+  }
+
+  /// A branch that the source does not declare.
+  private func outside(_ name: Name, isMade: Bool) -> ShownTarget {
+    isMade && evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true ? .foreign(name) : .untold
   }
 }

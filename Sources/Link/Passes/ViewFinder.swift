@@ -9,6 +9,8 @@ enum ShownTarget: Hashable {
   case foreign(Name)
   /// What a builder makes of another case.
   case route(CaseID)
+  /// Something that the source read does not tell: made by code that is not in it.
+  case untold
 }
 
 /// Something that a value shows, and when.
@@ -31,7 +33,7 @@ struct Shown: Hashable {
 final class ViewFinder {
   let evaluator: Evaluator
   let flow: Flow
-  private let presentationAt: [Site: Int32]
+  let presentationAt: [Site: Int32]
   /// The functions whose views were found to be what something shows: what they make is no embedding.
   private(set) var contentFunctions: Set<FunctionID> = []
   private var answers: [Question: [Shown]] = [:]
@@ -66,8 +68,23 @@ final class ViewFinder {
   ///   - subject: the route at hand, where views are followed that choose by it.
   ///   - isContent: whether the functions on the way make what is presented, and so embed nothing.
   func shown(_ value: Val, when condition: Condition = .always, subject: Val? = nil, isContent: Bool = true) -> [Shown] {
-    let question = Question(value: value, subject: subject ?? .unknown, isContent: isContent)
-    let found = answer(question, subject)
+    shown(value, when: condition, Asking(subject: subject, isContent: isContent, isByCase: false))
+  }
+
+  /// What is asked of values, apart from the values.
+  struct Asking: Hashable {
+    /// The route at hand, where views are followed that choose by it.
+    var subject: Val?
+    /// Whether the functions on the way make what is presented, and so embed nothing.
+    var isContent = true
+    /// Whether it counts what each case shows: then what the source does not tell is among the answers, and of a container what is no
+    /// view of the source as well, where a case chooses it.
+    var isByCase = true
+  }
+
+  func shown(_ value: Val, when condition: Condition = .always, _ asking: Asking) -> [Shown] {
+    let question = Question(value: value, asking: asking)
+    let found = answer(question)
     if inWork.isEmpty { gaveUp = givenUp.contains(question) }
     guard inWork.isEmpty || work.spend(found, under: condition, evaluator.guards) else {
       lowest = 0
@@ -84,12 +101,11 @@ final class ViewFinder {
 
   private struct Question: Hashable {
     let value: Val
-    let subject: Val
-    let isContent: Bool
+    let asking: Asking
   }
 
   /// Each question is answered once. What was cut short by a circle that is still open is not kept.
-  private func answer(_ question: Question, _ subject: Val?) -> [Shown] {
+  private func answer(_ question: Question) -> [Shown] {
     if let known = answers[question] { return known }
     let depth = inWork.count
     if let open = inWork[question.value] {
@@ -104,7 +120,7 @@ final class ViewFinder {
     inWork[question.value] = depth
     let outer = lowest
     lowest = Int.max
-    let found = distinct(compute(question.value, when: .always, subject, question.isContent))
+    let found = distinct(compute(question.value, question.asking))
     inWork[question.value] = nil
     if depth == 0, work.gaveUp { givenUp.insert(question) }
     if lowest >= depth {
@@ -123,63 +139,64 @@ final class ViewFinder {
     return all.filter { seen.insert($0).inserted }
   }
 
-  private func compute(_ value: Val, when condition: Condition, _ subject: Val?, _ isContent: Bool) -> [Shown] {
+  private func compute(_ value: Val, _ asking: Asking) -> [Shown] {
     var result: [Shown] = []
-    func add(_ other: Val, _ inner: Condition = .always, at site: Site? = nil) {
-      let whole = evaluator.guards.and(condition, inner)
-      var more = shown(other, when: whole, subject: subject, isContent: isContent)
+    func add(_ other: Val, _ condition: Condition = .always, at site: Site? = nil) {
+      var more = shown(other, when: condition, asking)
       if let site {
         for index in more.indices {
-          more[index].hops.insert(Shown.Hop(site: site, condition: whole), at: 0)
+          more[index].hops.insert(Shown.Hop(site: site, condition: condition), at: 0)
           // What has no place of its own stands where it is given.
           if more[index].site.file < 0 { more[index].site = site }
         }
       }
       result += more
     }
+    func add(_ results: [ResultValue]) { for given in results { add(given.value, given.condition, at: given.site) } }
+    func addResolved() { for known in flow.resolve(value) where known != value { add(known) } }
     switch vals[value] {
     case .choice(let items), .array(let items), .tuple(let items): for item in items { add(item) }
     case .construct(let type, let initializer, let arguments, let site):
-      result = made(type, initializer, arguments, site, value, condition, subject, isContent)
+      result = made(type, initializer, arguments, site, value, asking)
     case .foreignCall(let base, let name, _, let arguments, let site):
-      result = foreign(base, name, arguments, site, value, condition, subject, isContent)
+      result = foreign(base, name, arguments, site, value, asking)
     case .closure(let id):
-      if isContent { contentFunctions.insert(id) }
-      for given in evaluator.records[id.index].results { add(given.value, given.condition, at: given.site) }
+      if asking.isContent { contentFunctions.insert(id) }
+      add(evaluator.records[id.index].results)
     case .applied(let id, let environment):
-      if isContent { contentFunctions.insert(id) }
-      for given in flow.results(of: id, in: environment) { add(given.value, given.condition, at: given.site) }
+      if asking.isContent { contentFunctions.insert(id) }
+      add(flow.results(of: id, in: environment))
     case .function(let id, let receiver):
-      if isContent { contentFunctions.insert(id) }
+      if asking.isContent { contentFunctions.insert(id) }
       for given in flow.results(of: id, [], .unknown) where receiver != value { add(given.value, given.condition, at: given.site) }
     case .result(let call):
-      if subject != nil, let other = rewritten(call) {
-        result = [Shown(target: .route(other), condition: condition, site: evaluator.calls[Int(call)].site, value: value)]
-        break
+      if asking.subject != nil, let other = rewritten(call) {
+        return [Shown(target: .route(other), condition: .always, site: evaluator.calls[Int(call)].site, value: value)]
       }
-      if isContent { noteContent(call) }
-      for given in flow.guardedResults(ofCall: call) { add(given.value, given.condition, at: given.site) }
+      if asking.isContent { noteContent(call) }
+      add(flow.guardedResults(ofCall: call))
+      if hasUnreadCallee(call) { result += untold(value, at: evaluator.calls[Int(call)].site, asking) }
     case .type(let term):
       if let id = evaluator.terms.nominalType(term), evaluator.isView(id), program.types[id.index].isSource {
-        result = [Shown(target: .view(id), condition: condition, site: program.types[id.index].site, value: value)]
+        result = [Shown(target: .view(id), condition: .always, site: program.types[id.index].site, value: value)]
       }
     case .member(let base, let property):
       let getters = getters(of: property)
-      if !getters.isEmpty {
-        if isContent { contentFunctions.formUnion(getters) }
-        for getter in getters {
-          for given in flow.results(of: getter, [], base) { add(given.value, given.condition, at: given.site) }
-        }
-      } else {
-        for known in flow.resolve(value) where known != value { add(known) }
+      guard !getters.isEmpty else {
+        addResolved()
+        break
       }
-    case .parameter, .payload, .element, .binding, .allOf:
-      for known in flow.resolve(value) where known != value { add(known) }
+      if asking.isContent { contentFunctions.formUnion(getters) }
+      for getter in getters { add(flow.results(of: getter, [], base)) }
+    case .parameter, .payload, .element, .binding, .allOf: addResolved()
     case .foreign:
       if let name = foreignView(value) {
-        result = [Shown(target: .foreign(name), condition: condition, site: Site(file: -1, offset: 0), value: value)]
+        result = [Shown(target: .foreign(name), condition: .always, site: Site(file: -1, offset: 0), value: value)]
+      } else {
+        result = untold(value, at: nil, asking)
       }
-    case .unknown, .null, .bool, .text, .number, .local, .enumCase, .caseFunction, .keyPath: break
+    case .unknown: result = untold(value, at: nil, asking)
+    case .null, .bool, .text, .number, .local, .enumCase, .caseFunction, .keyPath: break
     }
     return result
   }
@@ -210,26 +227,25 @@ final class ViewFinder {
   }
 
   private func made(
-    _ type: TypeID, _ initializer: FunctionID, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?,
-    _ isContent: Bool
+    _ type: TypeID, _ initializer: FunctionID, _ arguments: [Val], _ site: Site, _ value: Val, _ asking: Asking
   ) -> [Shown] {
-    guard evaluator.isView(type) else { return [] }
-    if let subject, arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, condition, subject, isContent) {
-      return hop
-    }
-    if let subject, let part = arguments.first(where: { isPart($0, of: subject) }), !keepsState(type),
-      let hop = hop(type, value, condition, subject, isContent, choosingOnlyBy: part)
-    {
-      return hop
+    guard evaluator.isView(type) else { return untold(value, at: site, asking) }
+    if let subject = asking.subject {
+      if arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, subject, asking) { return hop }
+      if let part = arguments.first(where: { isPart($0, of: subject) }), !keepsState(type),
+        let hop = hop(type, value, subject, asking, choosingOnlyBy: part)
+      {
+        return hop
+      }
     }
     // A container of the app's own: what its closures make is what is shown.
     var inner: [Shown] = []
     for (index, argument) in arguments.enumerated() {
       guard closure(argument).map(makesViews) ?? isAutoclosure(argument, index, of: initializer) else { continue }
-      inner += shown(argument, when: condition, subject: subject, isContent: isContent)
+      inner += shown(argument, asking)
     }
-    let views = inner.filter { if case .view = $0.target { true } else { false } }
-    return views.isEmpty ? [Shown(target: .view(type), condition: condition, site: site, value: value)] : views
+    let held = held(inner, asking)
+    return held.isEmpty ? [Shown(target: .view(type), condition: .always, site: site, value: value)] : held
   }
 
   /// Whether a view stands where a function is wanted: it is made once that is called.
@@ -263,9 +279,7 @@ final class ViewFinder {
   /// A view that chooses what it shows by the value at hand: the choice, with its demands on that value.
   ///
   /// - Parameter part: a part of the value at hand, where the view got no more: it counts as a choice only if all that it shows hangs on it.
-  private func hop(
-    _ type: TypeID, _ value: Val, _ condition: Condition, _ subject: Val, _ isContent: Bool, choosingOnlyBy part: Val? = nil
-  ) -> [Shown]? {
+  private func hop(_ type: TypeID, _ value: Val, _ subject: Val, _ asking: Asking, choosingOnlyBy part: Val? = nil) -> [Shown]? {
     guard let body = bodyGetter(of: type) else { return nil }
     let results = flow.results(of: body, [], value)
     if let part {
@@ -274,19 +288,19 @@ final class ViewFinder {
     } else {
       guard results.contains(where: { demands($0.condition, on: subject) || chooses($0.value, by: subject) }) else { return nil }
     }
-    if isContent { contentFunctions.insert(body) }
+    if asking.isContent { contentFunctions.insert(body) }
     var found: [Shown] = []
     for result in results {
-      let whole = evaluator.guards.and(condition, result.condition)
-      found += shown(result.value, when: whole, subject: subject, isContent: isContent).map { item in
+      found += shown(result.value, when: result.condition, asking).map { item in
         var hopped = item
-        hopped.hops.insert(Shown.Hop(site: result.site, condition: whole), at: 0)
+        hopped.hops.insert(Shown.Hop(site: result.site, condition: result.condition), at: 0)
         if hopped.site.file < 0 { hopped.site = result.site }
         return hopped
       }
     }
-    if !found.isEmpty { choosers.insert(type) }
-    return found.isEmpty ? nil : found
+    let isTold = found.contains { $0.target != .untold }
+    if isTold { choosers.insert(type) }
+    return isTold ? found : nil
   }
 
   /// What a route that is a view itself shows: its body's choice.
@@ -297,7 +311,7 @@ final class ViewFinder {
     }
     contentFunctions.insert(body)
     choosers.insert(type)
-    return flow.results(of: body, [], subject).flatMap { shown($0.value, when: $0.condition, subject: subject) }
+    return flow.results(of: body, [], subject).flatMap { shown($0.value, when: $0.condition, Asking(subject: subject)) }
   }
 
   private func choosesOnly(_ value: Val, by part: Val, of subject: Val) -> Bool {
@@ -318,48 +332,5 @@ final class ViewFinder {
       }
     }
     return evaluator.bodyFunction(of: type)
-  }
-
-  /// A closure among the arguments as a caller sees it: with what it captures of the function round it.
-  private func captured(_ value: Val, _ arguments: [Val]) -> Val {
-    guard case .closure(let id) = vals[value] else { return value }
-    return arguments.first { if case .applied(id, _) = vals[$0] { true } else { false } } ?? value
-  }
-
-  private func isParameter(_ value: Val) -> Bool {
-    if case .parameter(_, let index) = vals[value] { return index >= 0 }
-    return false
-  }
-
-  private func foreign(
-    _ base: Val, _ name: Name, _ arguments: [Val], _ site: Site, _ value: Val, _ condition: Condition, _ subject: Val?, _ isContent: Bool
-  ) -> [Shown] {
-    if case .null = vals[base] {} else {
-      // A modifier that is not known: what it stands on is what is shown.
-      let held = shown(base, when: condition, subject: subject, isContent: isContent)
-      if !held.isEmpty { return held }
-    }
-    var parts = arguments
-    if let index = presentationAt[site] {
-      let record = evaluator.presentations[Int(index)]
-      switch evaluator.knowledge.shapes[record.shape].effect {
-      case .holds, .binds, .tabBar:
-        let own = (record.views + record.content).map { captured($0, arguments) }
-        // A content that was handed in is an argument in its caller's words.
-        if !own.contains(where: { isParameter($0) && !arguments.contains($0) }) { parts = own }
-      // A container that also registers destinations holds its first view.
-      case .registers where !record.views.isEmpty: parts = record.views.map { captured($0, arguments) }
-      case .splits: parts = record.views.map { captured($0, arguments) }
-      case .makes: return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
-      case .leaves where evaluator.knowledge.shapes[record.shape].form == .construct:
-        return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
-      default: return []
-      }
-    }
-    let inner = parts.flatMap { shown($0, when: condition, subject: subject, isContent: isContent) }
-    let views = inner.filter { if case .view = $0.target { true } else { false } }
-    if !views.isEmpty { return views }
-    guard case .null = vals[base], evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true else { return [] }
-    return [Shown(target: .foreign(name), condition: condition, site: site, value: value)]
   }
 }

@@ -71,7 +71,7 @@ private struct ColumnReader {
   private static let maximumDepth = 4
 
   func arms(of content: Val) -> [Columns.Arm] {
-    finder.shown(content, isContent: false).flatMap { item in arm(item).map { [$0] } ?? inside(item, depth: 0) }
+    finder.shown(content, ViewFinder.Asking(isContent: false)).flatMap { item in arm(item).map { [$0] } ?? inside(item, depth: 0) }
   }
 
   private func inside(_ item: Shown, depth: Int) -> [Columns.Arm] {

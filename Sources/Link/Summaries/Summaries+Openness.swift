@@ -21,9 +21,7 @@ extension Summaries {
     // A controller that holds what it is handed is looked through.
     case .foreignCall(_, let name, _, let items, _):
       return evaluator.knowledge.viewControllers.contains(name) && items.contains { isOpen($0, depth: depth + 1) }
-    case .result(let call):
-      let record = evaluator.calls[Int(call)]
-      return !givesPlainValue(record) && record.arguments.contains { isOpen($0, depth: depth + 1) } && hangsOnArguments(call, depth)
+    case .result(let call): return isOpenResult(call, depth)
     default: return false
     }
   }
@@ -47,6 +45,14 @@ extension Summaries {
       return evaluator.isView(id) || builders.carriers.contains(id) || builders.memberTypes.contains(id) || !arguments.isEmpty
     default: return true
     }
+  }
+
+  /// Whether callers decide what a call gives: what it is called with is part of it, or chooses it.
+  private func isOpenResult(_ call: Int32, _ depth: Int) -> Bool {
+    let record = evaluator.calls[Int(call)]
+    if case .value(let callee) = record.callee, isOpen(callee, depth: depth + 1) { return true }
+    guard !givesPlainValue(record), record.arguments.contains(where: { isOpen($0, depth: depth + 1) }) else { return false }
+    return hangsOnArguments(call, depth)
   }
 
   /// Whether what a call gives is told by whoever supplies its arguments: it is made of them, or they choose which case it is. What a

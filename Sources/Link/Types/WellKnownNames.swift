@@ -25,6 +25,7 @@ struct WellKnownNames {
   let rawValueProperty: Name
   let openTypes: Set<Name>
   let dataTypes: Set<Name>
+  let neverReturning: Set<Name>
   let presentCase: Name
   let absentCase: Name
   let wrappers: Set<Name>
@@ -68,6 +69,7 @@ struct WellKnownNames {
     rawValueProperty = names.intern(library.rawValueProperty)
     openTypes = Set(library.openTypes.map(names.intern))
     dataTypes = Set(library.dataTypes.map(names.intern))
+    neverReturning = Set(library.neverReturning.map(names.intern))
     presentCase = names.intern(library.presentCase)
     absentCase = names.intern(library.absentCase)
     wrappers = Set(wrapping.transparent.map(names.intern))

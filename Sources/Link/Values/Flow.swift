@@ -245,7 +245,8 @@ final class Flow {
     var result: [Val] = []
     for position in (callers[function] ?? []) + (valueCalls[function] ?? []) {
       let call = evaluator.calls[Int(position)]
-      if index < call.arguments.count { result.append(call.arguments[index]) }
+      // Where it is only handed on nobody gives it anything.
+      if !call.isHanded, index < call.arguments.count { result.append(call.arguments[index]) }
     }
     return result
   }
@@ -272,7 +273,12 @@ final class Flow {
     switch call.callee {
     case .functions(let ids): return ids.flatMap { results(of: $0, call.arguments, call.receiver) }
     case .value(let callee):
-      return callables(callee).flatMap { results(of: $0.function, call.arguments, $0.receiver) } + valuesCalled(callee, call.site)
+      // A case that was handed on as a function gives that case of what it is called with.
+      let cases = resolve(callee).compactMap { known -> ResultValue? in
+        guard case .caseFunction(let id) = vals[known] else { return nil }
+        return ResultValue(condition: .always, value: vals.intern(.enumCase(id, call.arguments)), site: call.site)
+      }
+      return callables(callee).flatMap { results(of: $0.function, call.arguments, $0.receiver) } + cases + valuesCalled(callee, call.site)
     case .construct: return []
     }
   }
@@ -302,7 +308,9 @@ final class Flow {
     let call = evaluator.calls[Int(inner)]
     let arguments = call.arguments.map { substitution.apply($0) }
     let receiver = substitution.apply(call.receiver)
-    guard arguments != call.arguments || receiver != call.receiver else { return value }
+    var isOtherCallee = false
+    if case .value(let callee) = call.callee { isOtherCallee = substitution.apply(callee) != callee }
+    guard arguments != call.arguments || receiver != call.receiver || isOtherCallee else { return value }
     return vals.intern(.result(evaluator.derivedCall(from: inner, arguments: arguments, receiver: receiver, substitution)))
   }
 }

@@ -15,9 +15,7 @@ extension Reporter {
     if options.verbose {
       for held in result.heldBack {
         lines.append("held back: " + headline(held.finding, style))
-        let site = held.because.kind == .builds ? "builder" : held.because.kind.rawValue
-        lines.append(
-          "    \(style.faint(place(held.because.location) + ":")) this \(site) could not be followed: \(held.because.reason.visible)")
+        lines.append("    \(style.faint(place(held.because.location) + ":")) \(held.reason.visible)")
       }
       for site in result.unresolved {
         let here = style.strong(place(site.location) + ":")

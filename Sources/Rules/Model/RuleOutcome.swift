@@ -11,9 +11,11 @@ public struct RuleOutcome: Hashable, Sendable {
   }
 
   /// Adds a finding, or holds it back where a site casts doubt on it.
-  mutating func add(_ finding: Finding, unless doubt: Unresolved?) {
+  ///
+  /// - Parameter isSite: false where what casts doubt is no site, but a place that names what the finding is about.
+  mutating func add(_ finding: Finding, unless doubt: Unresolved?, isSite: Bool = true) {
     if let doubt {
-      heldBack.append(HeldBack(finding: finding, because: doubt))
+      heldBack.append(HeldBack(finding: finding, because: doubt, isSite: isSite))
     } else {
       findings.append(finding)
     }
@@ -26,9 +28,18 @@ public struct HeldBack: Hashable, Sendable {
   public let finding: Finding
   /// The first site, in the order of the graph, that could make it wrong.
   public let because: Unresolved
+  /// False where that place only names what the finding is about, and is no site that was seen.
+  public let isSite: Bool
 
-  public init(finding: Finding, because: Unresolved) {
+  public init(finding: Finding, because: Unresolved, isSite: Bool = true) {
     self.finding = finding
     self.because = because
+    self.isSite = isSite
+  }
+
+  /// Why it is held back, in words.
+  public var reason: String {
+    guard isSite else { return because.reason }
+    return "this \(because.kind == .builds ? "builder" : because.kind.rawValue) could not be followed: \(because.reason)"
   }
 }

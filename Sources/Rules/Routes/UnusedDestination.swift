@@ -216,7 +216,8 @@ extension Rule {
           outcome.add(context.unused(sure, in: group), unless: doubt)
         }
         if let first = doubted.first {
-          outcome.add(context.unused(doubted, in: group), unless: context.doubts.use(ofGroup: number) ?? context.mention(of: first))
+          let site = context.doubts.use(ofGroup: number)
+          outcome.add(context.unused(doubted, in: group), unless: site ?? context.mention(of: first), isSite: site != nil)
         }
       }
       for edges in context.unsentEvents { outcome.add(context.unsent(edges), unless: nil) }
@@ -230,7 +231,7 @@ extension RuleContext {
     let node = graph.nodes[route]
     guard let location = node.mention else { return nil }
     return Unresolved(
-      from: node.id, kind: .push, reason: "it names the route, whose value goes where the source does not tell", location: location)
+      from: node.id, kind: .push, reason: "the route is named here, and its value goes where the source does not tell", location: location)
   }
 
   /// The edges that stand under events which nothing sends, by the event.

@@ -37,6 +37,7 @@ extension Evaluator {
       // The property is foreign: the member's name is all that is known (`.modalPresentationStyle = .fullScreen`).
       value.value = vals.intern(.text(name(unit.facts[operation.value].symbol)))
     }
+    if isNegation(operation.value, of: place.value) { toggles.insert(site) }
     if target.kind == .`self`, program.fact(frame.function).kind == .initializer {
       frame.yields.append(Yield(condition: frame.condition, typed: value, isReturn: true, site: site))
     }
@@ -109,6 +110,14 @@ extension Evaluator {
     case .array(let items) where items.isEmpty: put(place, .clear, value, site)
     default: put(place, .assign, value, site, type: write.typed.type)
     }
+  }
+
+  /// `isShown = !isShown`
+  private func isNegation(_ id: ID<Value>, of place: Val) -> Bool {
+    guard id.exists, place.isKnown, unit.facts[id].kind == .unary, text(unit.facts[id].symbol) == "!" else { return false }
+    let base = unit.facts[id].base
+    guard base.exists, [.name, .member].contains(unit.facts[base].kind) else { return false }
+    return evaluate(base, expected: .unknown).value == place
   }
 
   /// A local that was declared without value has another one in each branch.

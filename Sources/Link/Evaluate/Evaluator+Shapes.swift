@@ -82,7 +82,10 @@ extension Evaluator {
     if isPlain {
       let operation: PlaceOperation = shape.effect == .replaces ? .assign : .append
       record.values.forEach { value in put(base?.value ?? .unknown, operation, value, site, type: record.valueType) }
-      if shape.effect == .puts, record.values.isEmpty { put(base?.value ?? .unknown, .assign, .unknown, site) }
+      if shape.effect == .puts, record.values.isEmpty {
+        toggles.insert(site)
+        put(base?.value ?? .unknown, .assign, .unknown, site)
+      }
       if shape.effect == .pops {
         let isAll = values.first.map { isCount($0, of: base?.value ?? .unknown) } ?? false
         put(base?.value ?? .unknown, isAll ? .clear : .pop, isAll ? .unknown : target(of: arguments, base?.value ?? .unknown), site)

@@ -68,6 +68,8 @@ final class Evaluator {
   /// Calls that send a value, and closures that listen, with the publishers.
   var sendings: [Sending] = []
   var listeners: [Listener] = []
+  /// Where a flag is turned over: `isShown.toggle()`, `isShown = !isShown`.
+  var toggles: Set<Site> = []
   var frame: Frame
   /// Written properties of values that were made in place (`hosting.modalPresentationStyle = .fullScreen`).
   var attributes: [ValueIdentity: [Name: Val]] = [:]

@@ -314,6 +314,10 @@ extension GraphBuilder {
     // Of several views that each present what their own instance of a model holds, one that sets it means its own.
     let own = shown.filter { sourceType(evaluator.presentations[Int($0)].function) == type }
     for presentation in own.isEmpty ? shown : own {
+      if closes(occurrence, type, presentation, key) {
+        addReturn(occurrence, type, kind(of: presentation) == .push ? .pop : .dismiss)
+        continue
+      }
       let presenter = sourceType(evaluator.presentations[Int(presentation)].function)
       if type == presenter || declaring.contains(where: { type == $0 || isOwn(type, $0) }) {
         if occurrence.through.isEmpty { triggers[presentation, default: []].append(SlotTrigger(site: occurrence.site, key: key)) }

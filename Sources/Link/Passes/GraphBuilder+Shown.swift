@@ -6,7 +6,7 @@ extension GraphBuilder {
   func addShow(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let record = evaluator.presentations[Int(presentation)]
     switch shape(presentation).kind {
-    case .present: addPresent(occurrence, type)
+    case .present: addPresent(occurrence, type, record)
     case .push, .sheet, .fullScreenCover, .popover, .inspector, .root, .embeds:
       shape(presentation).kind?.edge.map { addControllers(occurrence, type, $0) }
     case .alert, .confirmationDialog:
@@ -20,10 +20,11 @@ extension GraphBuilder {
     }
   }
 
-  func addPresent(_ occurrence: Occurrence, _ type: TypeID) {
-    let value = occurrence.effect.value
+  func addPresent(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     let knowledge = evaluator.knowledge
-    let style = vals.alternatives(value).lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
+    // Of the controller that is handed in, else of the one that is made round it.
+    let values = ([occurrence.effect.value] + record.content).flatMap { vals.alternatives($0) }
+    let style = values.lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
     addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet, style: style)
   }
 

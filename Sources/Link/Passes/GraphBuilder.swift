@@ -37,6 +37,8 @@ final class GraphBuilder {
   var suppliedContents: [Int32: [SuppliedContent]] = [:]
   /// The route types that the stacks of type-erased paths register, as far as they were asked for.
   var typesOfPaths: [SlotKey: [String]] = [:]
+  /// The functions that contents are made by, as far as they were asked for.
+  var interiors: [[Val]: Set<FunctionID>] = [:]
   /// Bars that show tabs, and not pages by a number.
   var barsWithTabs: Set<Int32> = []
   var scenes: [SceneRecord] = []

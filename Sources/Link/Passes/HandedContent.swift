@@ -31,6 +31,7 @@ struct HandedContent {
   }
 
   private var vals: Vals { evaluator.vals }
+  private func mayShow(_ type: Term) -> Bool { summaries.mayShow(type) }
 
   /// All that supply what a presentation shows, and whether there were more ways than are followed.
   func supplies(of record: PresentationRecord) -> (found: [Supply], isCut: Bool) {
@@ -73,15 +74,6 @@ struct HandedContent {
       index >= 0 && !isClosure(function) && mayShow(evaluator.resolver.parameterType(function, Int(index)))
     case .member(_, let property): summaries.component(of: value) != nil && mayShow(evaluator.typeOf(property))
     default: summaries.component(of: value) != nil
-    }
-  }
-
-  /// Whether values of a type are views, or make views when they are called.
-  private func mayShow(_ type: Term) -> Bool {
-    switch evaluator.terms[evaluator.terms.unwrapped(type)] {
-    case .unknown: true
-    case .function(_, let result): mayShow(result)
-    default: evaluator.isView(type)
     }
   }
 

@@ -7,24 +7,34 @@ struct ViewInterior {
   let evaluator: Evaluator
   let finder: ViewFinder
 
+  /// Whether what is presented from there counts as well: it is there no longer than the container.
+  var entersPresented = false
+
   private static let maximumFunctions = 4096
 
   func functions(in presentation: Int32) -> Set<FunctionID> {
     let record = evaluator.presentations[Int(presentation)]
+    return functions(in: record.views + record.content)
+  }
+
+  /// - Parameter outer: a type that the container stands in: its views are not followed, should they stand in the container again.
+  func functions(in values: [Val], of outer: TypeID = .none) -> Set<FunctionID> {
     var open: [FunctionID] = []
     var seen: Set<FunctionID> = []
     func add(_ function: FunctionID) {
       if function.exists, seen.count < Self.maximumFunctions, seen.insert(function).inserted { open.append(function) }
     }
-    for value in record.views + record.content { read(value, add) }
+    for value in values { read(value, add) }
     while let function = open.popLast() {
       let record = evaluator.records[function.index]
-      for use in record.closures where !leavesContainer(use) { add(use.function) }
+      for use in record.closures where entersPresented || !leavesContainer(use) { add(use.function) }
       for call in record.calls {
         guard case .functions(let ids) = evaluator.calls[Int(call)].callee else { continue }
         for id in ids where evaluator.isView(evaluator.resolver.resultType(id)) { add(id) }
       }
-      for use in record.constructs where use.role != .content && evaluator.isView(use.type) { finder.bodyGetter(of: use.type).map(add) }
+      for use in record.constructs where (entersPresented || use.role != .content) && use.type != outer && evaluator.isView(use.type) {
+        finder.bodyGetter(of: use.type).map(add)
+      }
       for result in record.results { read(result.value, add) }
     }
     return seen

@@ -124,7 +124,7 @@ final class Summaries {
         effect(.show(presentation: index), .unknown, .unknown, presentation.condition, presentation.site)
       case .shows:
         let shown = presentation.content.isEmpty ? presentation.id.map { [$0] } ?? Array(presentation.values.prefix(1)) : presentation.content
-        for value in shown {
+        for value in shown.map({ unwrapped($0, shownBy: presentation) }) {
           effect(.show(presentation: index), value, presentation.valueType, presentation.condition, presentation.site)
         }
       case .puts where shape.form == .property:

@@ -22,8 +22,9 @@ extension GraphBuilder {
 
   func addPresent(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     let knowledge = evaluator.knowledge
-    // Of the controller that is handed in, else of the one that is made round it.
-    let values = ([occurrence.effect.value] + record.content).flatMap { vals.alternatives($0) }
+    // Of the controller that is handed in, else of the one that is made round what is handed in.
+    let made = record.content.filter { if case .foreignCall = vals[$0] { true } else { false } }
+    let values = ([occurrence.effect.value] + made).flatMap { vals.alternatives($0) }
     let style = values.lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
     addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet, style: style)
   }

@@ -17,8 +17,8 @@ extension Summaries {
     guard depth < 16 else { return nil }
     switch vals[value] {
     case .parameter(let function, let index) where index >= 0:
-      return isOpen(value) && mayShow(evaluator.resolver.parameterType(function, Int(index))) ? value : nil
-    case .member(_, let property): return component(of: value) != nil && mayShow(evaluator.typeOf(property)) ? value : nil
+      return isOpen(value) && shows(evaluator.resolver.parameterType(function, Int(index))) ? value : nil
+    case .member(_, let property): return component(of: value) != nil && shows(evaluator.typeOf(property)) ? value : nil
     case .result(let call):
       let record = evaluator.calls[Int(call)]
       guard case .value(let callee) = record.callee, record.arguments.isEmpty else { return nil }
@@ -32,7 +32,16 @@ extension Summaries {
     }
   }
 
-  /// Whether values of a type are views, or make views when they are called.
+  /// Whether a type is known to show something: a controller may as well be made of a text or an error.
+  private func shows(_ type: Term) -> Bool {
+    switch evaluator.terms[evaluator.terms.unwrapped(type)] {
+    case .unknown: false
+    case .function(_, let result): shows(result)
+    default: evaluator.isView(type)
+    }
+  }
+
+  /// Whether values of a type are views, or make views when they are called; of an unknown one they may.
   func mayShow(_ type: Term) -> Bool {
     switch evaluator.terms[evaluator.terms.unwrapped(type)] {
     case .unknown: true

@@ -22,6 +22,12 @@ final class Pilot {
     navigation.present(controller, animated: true)  // none
   }
 
+  // What is made of something else than a view is told here.
+  func complain(_ error: String) {
+    let alert = UIAlertController(title: error, message: nil, preferredStyle: .alert)
+    navigation.present(alert, animated: true)  // expect: alert alert:Pilot from object:Pilot
+  }
+
   func showPier() {
     // expect-next: push view:PierView from object:Pilot through Pilot.show
     show(PierView())

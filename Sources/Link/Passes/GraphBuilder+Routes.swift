@@ -154,7 +154,7 @@ extension GraphBuilder {
       let from = sourceType(function)
       guard from.exists, let type = types.first(where: hasUnmapped) else { continue }
       addUnresolved(
-        from: from, in: function, at: site, .builds, of: type,
+        from: from, in: function, at: site, .builds, of: [type],
         "views are made there for code that the source read does not declare: it may show the route by them")
     }
     for id in builders.empty where routeEnums.contains(program.owner(of: id)) { nodes[addRoute(id)]?.emptyArm = true }

@@ -218,9 +218,10 @@ final class Flow {
     for item in assigned { addMeant(read(item)) }
     let given = getterResults(property, base)
     for item in given { addMeant(read(item.value)) }
-    // What a protocol demands is what the types give that meet it.
+    // What a protocol demands is what the types give that meet it, whichever value it is asked of: a type that wraps another of the same
+    // protocol would lead from one to the next without end.
     let met = made.isEmpty && assigned.isEmpty && given.isEmpty ? evaluator.witnesses(of: property) : []
-    for other in met.prefix(Self.maximumAnswers) { addMeant(read(vals.intern(.member(base, other)))) }
+    for other in met.prefix(Self.maximumAnswers) { addMeant(read(vals.intern(.member(.unknown, other)))) }
     if made.isEmpty, assigned.isEmpty, given.isEmpty, met.isEmpty { add([.unknown]) }
   }
 

@@ -46,6 +46,12 @@ public enum ArgumentRole: String, Sendable, Hashable, CaseIterable {
   case source
   /// A publisher: its closures are given the values of the property behind it.
   case published
+  /// A case path, or a key path, that says which case of the slot's enum is shown.
+  case `case`
+  /// A closure or function that answers actions by changing a state: `{ state, action in … }`.
+  case reducer
+  /// A closure that is given what sends actions later.
+  case sender
   /// A URL that is opened.
   case url
   /// Something of no concern.
@@ -92,7 +98,7 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case holds
   /// A closure is run.
   case runs
-  /// A value is given to all that listen to the subject.
+  /// A value is given to all that listen to the subject, an action to the reducer that answers it.
   case sends
   /// Closures are given what is sent to the subject behind the publisher.
   case listens

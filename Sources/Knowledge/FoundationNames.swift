@@ -20,7 +20,8 @@ public struct FoundationNames: Sendable {
 
   /// As of Swift 6.
   public static let standard = FoundationNames(
-    collections: ["Array", "IdentifiedArray", "NavigationPath", "OrderedSet", "Set"], decoders: ["decode", "decodeIfPresent", "typedPayload"],
+    collections: ["Array", "IdentifiedArray", "NavigationPath", "OrderedSet", "Set", "StackState"],
+    decoders: ["decode", "decodeIfPresent", "typedPayload"],
     plainProtocols: [
       "Any", "AnyObject", "App", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
       "Error", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "Int", "NSObject", "Observable", "ObservableObject",

@@ -6,12 +6,14 @@ public struct Knowledge: Sendable {
   public var wrappers: PropertyWrappers
   public var foundation: FoundationNames
   public var messages: MessageNames
+  public var stores: StoreNames
   public var swiftUI: SwiftUINames
   public var uiKit: UIKitNames
 
   /// The tables of shapes that come with navgraph, as text in the form that `ShapeParser` reads.
   public static let standardTables = [
-    ShapeTable(name: "SwiftUI", text: swiftUIShapes), ShapeTable(name: "UIKit and AppKit", text: uiKitShapes),
+    ShapeTable(name: "Packages, before SwiftUI", text: packageOverloadShapes), ShapeTable(name: "SwiftUI", text: swiftUIShapes),
+    ShapeTable(name: "UIKit and AppKit", text: uiKitShapes),
     ShapeTable(name: "Messages", text: messageShapes), ShapeTable(name: "Packages", text: packageShapes),
   ]
 
@@ -21,7 +23,7 @@ public struct Knowledge: Sendable {
   /// What comes with navgraph. A line of its table that cannot be read would leave it empty: `KnowledgeTests` reads them all.
   public static let standard = Knowledge(
     shapes: (try? ShapeParser.parse(standardShapes)) ?? [], library: .standard, wrappers: .standard, foundation: .standard,
-    messages: .standard, swiftUI: .standard, uiKit: .standard)
+    messages: .standard, stores: .standard, swiftUI: .standard, uiKit: .standard)
 }
 
 /// A table of shapes: the calls of one framework, or of several packages.

@@ -13,6 +13,10 @@ public struct PropertyWrappers: Sendable {
   /// Attributes of properties that keep no state of their own: whoever makes the value sets the property.
   public var plainAttributes: Set<String>
 
+  /// Methods of bindings that give a binding of the same place.
+  public var passing: Set<String>
+  /// The method of bindings that gives a binding of a case's payload.
+  public var caseOfBinding: String
   /// Attributes of properties in which a view keeps state of its own.
   public var stateAttributes: Set<String>
 
@@ -25,6 +29,7 @@ public struct PropertyWrappers: Sendable {
   public static let standard = PropertyWrappers(
     transparent: ["Binding", "Bindable", "State"], binding: "Binding", getterLabel: "get", setterLabel: "set",
     heldProperty: "wrappedValue", projectedProperty: "projectedValue", plainAttributes: ["ViewBuilder", "MainActor"],
+    passing: ["animation", "transaction", "sending", "removeDuplicates"], caseOfBinding: "case",
     stateAttributes: ["State", "StateObject", "SceneStorage", "AppStorage", "FocusState", "GestureState", "FetchRequest", "Query"],
     environmentAttributes: ["Environment", "FocusedBinding", "FocusedValue"], storageAttributes: ["AppStorage"])
 }

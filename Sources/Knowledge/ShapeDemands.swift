@@ -37,7 +37,7 @@ public struct ShapeDemands: Sendable {
     case .puts where form == .property: ShapeDemands([.selectTab], [.id])
     case .returns: ShapeDemands([.dismiss, .pop, .popTo, .popToRoot])
     case .holds: ShapeDemands([.stack], needsKind: false)
-    case .runs: ShapeDemands([], [.run])
+    case .runs: ShapeDemands([], [.run, .reducer, .sender])
     case .sends: ShapeDemands([], [.value])
     case .listens: ShapeDemands([], [.action])
     case .tags: ShapeDemands([], [.id])

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Words of the linker's own that a framework happens to use too.
-  private static let ownWords: Set<String> = ["default", "show"]
+  private static let ownWords: Set<String> = ["default", "show", "to"]
 
   private static func words(of knowledge: Knowledge) -> Set<String> {
     var words: Set<String> = []
@@ -34,7 +34,7 @@ import Testing
       words.formUnion(shape.arguments.compactMap(\.label))
     }
     // All data is strings in fields: whatever field is added is read too.
-    for area in [knowledge.library, knowledge.wrappers, knowledge.foundation, knowledge.swiftUI, knowledge.uiKit] as [Any] {
+    for area in [knowledge.library, knowledge.wrappers, knowledge.foundation, knowledge.swiftUI, knowledge.uiKit, knowledge.stores] as [Any] {
       for field in Mirror(reflecting: area).children {
         switch field.value {
         case let word as String: words.insert(word)

@@ -220,6 +220,10 @@ extension Evaluator {
     case .array(let inner): return inner
     case .dictionary(let key, let value): return terms.intern(.tuple([key, value], known.pairLabels))
     case .nominal(let id, let arguments):
+      if let state = state(of: term) {
+        let element = elementType(state)
+        return element.isKnown ? store(of: element) : .unknown
+      }
       if program.types[id.index].name == known.binding, let inner = arguments.first { return binding(elementType(inner)) }
       if !program.types[id.index].isSource, let last = arguments.last { return last }
       // `CaseIterable.allCases` and the like are arrays already; a collection of the source names its element.

@@ -12,6 +12,20 @@ extension Evaluator {
     return Typed(value: bindingValue(typed.value), type: binding(unbound(typed.type)))
   }
 
+  /// `$store.route.animation()`, `$model.route.case(/Route.edit)`: a method of a binding that gives one of the same place, or of a case's payload.
+  func bindingOfPart(_ name: Name, _ base: Typed, _ arguments: [CallArgument]) -> Typed? {
+    guard case .binding(let place) = vals[base.value] else { return nil }
+    if knowledge.passingBindings.contains(name) {
+      for argument in arguments { _ = evaluate(argument.value, expected: .unknown) }
+      return base
+    }
+    guard name == knowledge.caseOfBinding, arguments.count == 1, let argument = arguments.first else { return nil }
+    let path = evaluate(argument.value, expected: .unknown)
+    guard let id = caseMeant(by: path.value, of: unbound(base.type)) else { return nil }
+    let type = terms.optional(resolver.caseParameterType(id, 0))
+    return Typed(value: bindingValue(vals.intern(.payload(place, id, 0))), type: binding(type))
+  }
+
   /// `Binding(get:set:)`: it leads to the place that its getter reads, or else to the one that its setter writes.
   func bindingByAccessors(_ arguments: [CallArgument], _ site: Site) -> Typed? {
     guard let getter = arguments.first(where: { $0.label == known.getterLabel || $0.isTrailing && !$0.label.exists }), getter.value.exists,

@@ -19,6 +19,7 @@ extension Evaluator {
     }
     guard calleeID.exists else { return .unknown }
     let callee = unit.facts[calleeID]
+    wantedType = expected
     switch callee.kind {
     case .name where name(callee.symbol) == known.optional && arguments.count == 1:
       let held = evaluate(arguments[0].value, expected: terms.unwrapped(expected), role: role)
@@ -128,6 +129,8 @@ extension Evaluator {
       return callValue(found, arguments, site, role)
     }
     if case .binding = vals[base.value], case .function = terms[base.type] { return callValue(base, arguments, site, role) }
+    if let found = part(name, of: receiver, arguments, site) { return found }
+    if let found = bindingOfPart(name, base, arguments) { return found }
     return foreign(name, base: receiver, forms: [.modifier, .method], arguments, site, role, own: ownCollection(callee.base), expected: expected)
   }
 
@@ -201,6 +204,7 @@ extension Evaluator {
     }
     if let made = foreignCase(name, of: type, arguments, site) { return made }
     guard let id = declaringType(type) else {
+      if let effect = impliedEffect(name) { return callImplicit(name, arguments, site, effect, role) }
       let values = arguments.map { evaluate($0.value, expected: .unknown, role: role).value }
       untypedMember = UntypedMember(name: name, arguments: values, offset: site.offset)
       return .unknown

@@ -10,11 +10,21 @@ extension Evaluator {
         match(operation.pattern, Typed(value: typed.value, type: terms.unwrapped(typed.type)), record: false)
         let written = opaque(operation.value, suffix: " != nil")
         guard typed.value.isKnown, case .opaque(let site) = written else { return [written] }
-        return [.exists(typed.value, site, true)]
+        return [casePresence(typed.value) ?? .exists(typed.value, site, true)]
       }
       return match(operation.pattern, typed, record: true)
     }
     return demands(operation.value)
+  }
+
+  /// `if let edit = model.destination?.edit`: the payload of a case that no pattern named is there where the value is of that case.
+  private func casePresence(_ value: Val) -> Atom? {
+    guard case .payload(let subject, let id, _) = vals[value] else { return nil }
+    let isNamed = guards.atoms(frame.condition).contains { atom in
+      if case .isCase(subject, let ids) = atom { return ids.contains(id) }
+      return false
+    }
+    return isNamed ? nil : .isCase(subject, [id])
   }
 
   /// A condition that is kept as it is written.

@@ -27,9 +27,11 @@ extension Evaluator {
     var generics: [Name: Term] = [:]
     var values: [Val] = []
     var chosen = FunctionID.none
+    var defaulted: UInt64 = 0
     let receiver = Typed(value: .unknown, type: type)
     if let (function, places) = choose(fitting, arguments, receiver) {
       chosen = function
+      for (index, positions) in places.enumerated() where positions.isEmpty && index < 64 { defaulted |= 1 << UInt64(index) }
       let types = program.parameters(of: function).indices.map { index -> Term in
         resolver.specialize(
           resolver.parameterType(function, index - program.parameters(of: function).startIndex), for: type, owner: program.owner(of: function))
@@ -48,7 +50,7 @@ extension Evaluator {
     calls.append(
       CallRecord(
         caller: frame.function, site: site, condition: frame.condition, callee: .construct(id, chosen), receiver: value, arguments: values,
-        role: frame.role))
+        role: frame.role, defaulted: defaulted))
     records[frame.function.index].constructs.append(
       ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
     return Typed(value: value, type: terms.unwrapped(result))
@@ -70,15 +72,17 @@ extension Evaluator {
     let name = program.types[id.index].name
     let initializers = program.types[id.index].initializers
     guard !initializers.isEmpty, !isBinding(id) else { return nil }
-    let isKnown =
-      knowledge.match(name, [.construct], receiver: nil, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)) != nil
+    let shape = knowledge.match(
+      name, [.construct], receiver: nil, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
+    // What a case path is handed to shows that case, whoever declares it: inside, nothing tells which.
+    if let shape, shape.roles.contains(.case) { return nil }
     let fitting = initializers.compactMap { function in
       fit(arguments, function).map { (function, $0) }
     }
     let receiver = Typed(value: .unknown, type: type)
     guard let (function, places) = choose(fitting, arguments, receiver), function != frame.function else { return nil }
     // Where the framework has an initialiser of these labels too, the types must speak for the source's own.
-    if isKnown, score((function, places), arguments, receiver) <= 0 { return nil }
+    if shape != nil, score((function, places), arguments, receiver) <= 0 { return nil }
     var generics: [Name: Term] = [:]
     let start = program.parameters(of: function).startIndex
     let types = program.parameters(of: function).indices.map { resolver.parameterType(function, $0 - start) }

@@ -5,6 +5,7 @@ extension Evaluator {
   /// The making of something that the source does not declare.
   func constructForeign(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
     let name = program.types[id.index].name
+    let wanted = wantedType
     var inner = type
     // An initialiser that the source adds makes a binding in a way of its own.
     let isAdded = program.types[id.index].initializers.contains { fit(arguments, $0) != nil }
@@ -13,7 +14,8 @@ extension Evaluator {
     if knowledge.collections.contains(name), arguments.isEmpty { return Typed(value: vals.intern(.array([])), type: type) }
     if knowledge.collections.contains(name), arguments.count == 1 {
       // `Set(items)`, `NavigationPath([.a])`: the collection is what it is made of.
-      let typed = evaluate(arguments[0].value, expected: .unknown, role: role)
+      let element = elementType(type).isKnown ? elementType(type) : elementType(wanted)
+      let typed = evaluate(arguments[0].value, expected: element.isKnown ? terms.array(element) : .unknown, role: role)
       return Typed(value: typed.value, type: typed.type.isKnown ? typed.type : type)
     }
     if let grouping = known.groupings[name], let first = arguments.first, first.label == grouping {
@@ -29,6 +31,8 @@ extension Evaluator {
       if isFunction(typed.type) { return Typed(value: foreignValue(name, .null, arguments, [typed.value], site), type: type) }
       return typed
     }
+    if case .nominal(_, let given) = terms[type], given.isEmpty, let made = storeType(id, arguments) { inner = made }
+    madeType = type
     let values: [Val]
     if let known = table(name, base: nil, forms: [.construct], arguments, site, role) {
       values = known
@@ -36,7 +40,7 @@ extension Evaluator {
       values = plainArguments(arguments, site, role: role)
       if !knowledge.foreignViews.contains(name) { noteUntaught(name, values, site) }
     }
-    if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id { inner = terms.nominal(id) }
+    if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id, inner == type { inner = terms.nominal(id) }
     return Typed(value: foreignValue(name, .null, arguments, values, site), type: inner)
   }
 

@@ -59,7 +59,8 @@ extension Evaluator {
     if let chosen {
       let type = terms.nominalType(receiver.type).map { program.types[$0.index].name }
       let (labels, trailing) = (arguments.map(\.label), arguments.map(\.isTrailing))
-      guard knowledge.match(name, forms, receiver: type, labels: labels, trailing: trailing) != nil, score(chosen, arguments, receiver) <= 0
+      guard let shape = knowledge.match(name, forms, receiver: type, labels: labels, trailing: trailing),
+        shape.roles.contains(.case) || score(chosen, arguments, receiver) <= 0
       else { return nil }
     }
     return foreign(name, base: receiver, forms: forms, arguments, site, role)

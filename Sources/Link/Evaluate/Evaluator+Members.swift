@@ -49,6 +49,7 @@ extension Evaluator {
     switch terms[terms.unwrapped(base.type)] {
     case .nominal(let id, _):
       if let found = declaredMember(name, of: base, in: id) { return found }
+      if let found = stateMember(name, of: base, site: site) { return found }
       if let found = lookedUpMember(name, of: base, in: id, site: site) { return found }
     case .composition, .generic:
       for found in resolver.members(name, of: base.type) {
@@ -168,6 +169,7 @@ extension Evaluator {
       if !isType {
         // Through a value: the payload, as case paths give it (`$model.destination.edit`).
         let payload = vals.intern(.payload(base.value, id, 0))
+        if frame.selfType.exists, isView(frame.selfType) { shownCases.insert(id) }
         return Typed(value: payload, type: terms.optional(resolver.caseParameterType(id, 0)))
       }
       if program.fact(id).parameters.isEmpty { return Typed(value: vals.intern(.enumCase(id, [])), type: owner) }

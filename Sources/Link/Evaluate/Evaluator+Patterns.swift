@@ -39,7 +39,7 @@ extension Evaluator {
 
   func matchCase(_ pattern: Pattern, _ subject: Typed, _ record: Bool) -> [Atom] {
     let name = name(pattern.symbol)
-    let type = pattern.type.exists ? resolver.resolve(pattern.type, scope) : terms.unwrapped(subject.type)
+    let type = pattern.type.exists ? resolver.resolve(pattern.type, scope) : terms.unwrapped(state(of: subject.type) ?? subject.type)
     let elements = unit.facts[pattern.elements]
     if name == known.presentCase, elements.count == 1, let first = elements.first, caseID(name, type) == nil {
       return match(first.pattern, Typed(value: subject.value, type: terms.unwrapped(subject.type)), record: record)

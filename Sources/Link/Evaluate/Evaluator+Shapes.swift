@@ -20,9 +20,9 @@ extension Evaluator {
       record.base = base.value
       record.baseType = base.type
     }
-    let position = Int32(truncatingIfNeeded: presentations.count)
     let isKept = shape.effect == .provides || shape.effect == .stores
     let isPlain = writesPlace(index)
+    let position = isPlain ? -1 : Int32(truncatingIfNeeded: presentations.count)
     if !isPlain { presentations.append(record) }
     var values: [Val] = Array(repeating: .unknown, count: arguments.count)
     var elementTerm = Term.unknown
@@ -36,14 +36,18 @@ extension Evaluator {
       if pass == 2, !isPlain { presentations[Int(position)] = record }
       for (place, argument) in arguments.enumerated() {
         let isClosure = argument.value.exists && unit.facts[argument.value].kind == .closure
-        let telling: Set<ArgumentRole> = [.slot, .selection, .elements, .type, .source, .published]
+        let telling: Set<ArgumentRole> = [.slot, .case, .selection, .elements, .type, .source, .published]
         guard pass == (isClosure ? 2 : telling.contains(roles[place]) ? 0 : 1) else { continue }
         let typed = evaluate(argument, roles[place], isClosure, &record, base, elementTerm, elementValue, position)
         values[place] = typed.value
         switch roles[place] {
         case .slot:
           elementTerm = terms.unwrapped(unbound(typed.type))
-          record.slotType = elementTerm
+          record.slotType = terms.unwrapped(state(of: elementTerm) ?? elementTerm)
+          if shape.effect == .binds { elementTerm = elementType(elementTerm) }
+        case .case:
+          elementTerm = lead(&record, to: typed.value, elementTerm)
+          record.slotType = terms.unwrapped(state(of: elementTerm) ?? elementTerm)
         case .elements:
           elementTerm = elementType(typed.type)
           elementValue = element(of: typed.value)
@@ -62,6 +66,11 @@ extension Evaluator {
       }
     }
     if shape.effect == .sends {
+      if let action = base.flatMap({ terms.nominalType(action(of: $0.type)) }) {
+        sendActions(record.values, of: action, site)
+        matchedShape = index
+        return values
+      }
       send(record.values, to: base?.value ?? .unknown, site)
       matchedShape = index
       return values
@@ -116,7 +125,8 @@ extension Evaluator {
     let shape = knowledge.shapes[index]
     switch shape.effect {
     case .provides, .stores: return true
-    case .puts, .pops, .clears, .replaces, .sends: return shape.form == .method
+    case .sends: return true
+    case .puts, .pops, .clears, .replaces: return shape.form == .method
     default: return false
     }
   }
@@ -216,9 +226,20 @@ extension Evaluator {
       let typed = run(.view)
       record.observed = typed.value
       return typed
-    case .elements, .published, .other:
+    case .reducer: return reducer(argument)
+    case .sender: return run(.action, [sendType(base)])
+    case .elements, .published, .case, .other:
       return run(.view)
     }
+  }
+
+  /// Leads a slot to the payload of the case that a case path names; gives that payload's type.
+  private func lead(_ record: inout PresentationRecord, to path: Val, _ held: Term) -> Term {
+    let isStore = state(of: held) != nil
+    guard let slot = record.slot, let id = caseMeant(by: path, of: terms.unwrapped(state(of: held) ?? held)) else { return held }
+    record.slot = vals.intern(.payload(slot, id, 0))
+    let type = resolver.caseParameterType(id, 0)
+    return isStore ? store(of: type) : type
   }
 
   /// The type of the selection round a place: what a tab's value or a tag is.
@@ -240,6 +261,8 @@ extension Evaluator {
     if case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], knowledge.subjects.contains(program.types[id.index].name) {
       return arguments.first ?? .unknown
     }
+    let action = action(of: base.type)
+    if action.isKnown { return action }
     let element = elementType(base.type)
     return part == .value ? element : terms.array(element)
   }

@@ -20,9 +20,9 @@ extension Evaluator {
   }
 
   func noteUntyped(_ typed: Typed, _ argument: CallArgument, _ presentation: Int32, at position: Int) {
-    guard !typed.value.isKnown, argument.value.exists, let member = untypedMember, member.offset == unit.facts[argument.value].offset else {
-      return
-    }
+    guard presentation >= 0, !typed.value.isKnown, argument.value.exists, let member = untypedMember,
+      member.offset == unit.facts[argument.value].offset
+    else { return }
     untypedValues.append(UntypedValue(presentation: presentation, position: position, member: member))
   }
 

@@ -70,6 +70,15 @@ final class Evaluator {
   var listeners: [Listener] = []
   /// Where a flag is turned over: `isShown.toggle()`, `isShown = !isShown`.
   var toggles: Set<Site> = []
+  /// The functions that answer actions, and the calls that send such.
+  var reducers: [Reducer] = []
+  var actionSendings: [ActionSending] = []
+  /// Cases whose payload a view reads by a case path: it shows what is there, in whatever way.
+  var shownCases: Set<CaseID> = []
+  /// The type that is made by the call at hand.
+  var madeType = Term.unknown
+  /// The type that the place wants where the last call stands.
+  var wantedType = Term.unknown
   var frame: Frame
   /// Written properties of values that were made in place (`hosting.modalPresentationStyle = .fullScreen`).
   var attributes: [ValueIdentity: [Name: Val]] = [:]
@@ -148,6 +157,7 @@ final class Evaluator {
       evaluate(id)
     }
     resolveUntypedMembers()
+    noteReducerMethods()
   }
 
   /// Not in a test, a preview, or inside another function (that one evaluates it).

@@ -37,7 +37,7 @@ extension KnowledgeTable {
     return roles
   }
 
-  private static let closureRoles: Set<ArgumentRole> = [.content, .view, .row, .action, .run]
+  private static let closureRoles: Set<ArgumentRole> = [.content, .view, .row, .action, .run, .reducer, .sender]
 }
 
 extension Evaluator {

@@ -48,6 +48,23 @@ struct KnowledgeTable {
   let subjects: Set<Name>
   let passing: Set<Name>
 
+  // Stores
+  let stores: [Name]
+  let senders: Set<Name>
+  let effect: Name
+  let effectFactories: Set<Name>
+  let send: Name
+  let reduce: Name
+  let reduceLabels: [Name]
+  let stateMembers: Set<Name>
+  let storeParts: [Name: Set<Name>]
+  let storeBindings: [Name: Set<Name>]
+  let initialState: Name
+  /// Methods of bindings that give a binding of the same place.
+  let passingBindings: Set<Name>
+  /// The one that gives a binding of a case's payload.
+  let caseOfBinding: Name
+
   // SwiftUI
   let environment: [Name: TypeName]
   let environmentContainers: [Name]
@@ -93,6 +110,7 @@ struct KnowledgeTable {
     func keyed<Value>(_ table: [String: Value]) -> [Name: Value] {
       Dictionary(uniqueKeysWithValues: table.map { (names.intern($0.key), $0.value) })
     }
+    func labels(_ words: Set<String>) -> Set<Name> { Set(words.map { $0.isEmpty ? .none : names.intern($0) }) }
     shapes = knowledge.shapes.map { Shape($0, names) }
     byName = Dictionary(grouping: shapes.indices, by: { [shapes] in shapes[$0].name })
 
@@ -102,6 +120,19 @@ struct KnowledgeTable {
 
     subjects = set(knowledge.messages.subjects)
     passing = set(knowledge.messages.passing)
+    stores = knowledge.stores.stores.map(names.intern)
+    senders = set(knowledge.stores.senders)
+    effect = names.intern(knowledge.stores.effect)
+    effectFactories = set(knowledge.stores.effectFactories)
+    send = names.intern(knowledge.stores.send)
+    reduce = names.intern(knowledge.stores.reduce)
+    reduceLabels = knowledge.stores.reduceLabels.map(names.intern)
+    stateMembers = set(knowledge.stores.stateMembers)
+    storeParts = keyed(knowledge.stores.parts).mapValues(labels)
+    storeBindings = keyed(knowledge.stores.bindings).mapValues(labels)
+    initialState = names.intern(knowledge.stores.initialState)
+    passingBindings = set(knowledge.wrappers.passing)
+    caseOfBinding = names.intern(knowledge.wrappers.caseOfBinding)
     let foundation = knowledge.foundation
     collections = set(foundation.collections)
     decoders = set(foundation.decoders)

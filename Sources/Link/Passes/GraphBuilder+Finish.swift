@@ -131,6 +131,10 @@ extension GraphBuilder {
         !evaluator.isPreview(owner)
       else { continue }
       own(owner, evaluator.terms.nominalType(evaluator.typeOf(id)), program.site(of: id))
+      own(owner, evaluator.reducer(ofStore: evaluator.typeOf(id)), program.site(of: id))
+      if let reducer = evaluator.reducer(ofState: owner) {
+        for part in evaluator.reducers(ofStatesIn: evaluator.typeOf(id)) { own(reducer, part, program.site(of: id)) }
+      }
     }
     for index in evaluator.records.indices {
       let function = FunctionID(raw: Int32(truncatingIfNeeded: index))

@@ -90,6 +90,8 @@ extension GraphBuilder {
     let routes = values.isEmpty ? [] : occurrence.isInner ? targets.innermost(effect.value) : presentedRoutes(effect, key)
     if routes.isEmpty, occurrence.isInner { return }
     if !routes.isEmpty {
+      // One that no presentation shows in a way that is known is put there all the same.
+      for route in routes { use(node(of: route), in: type) }
       for (route, kind) in kinds(of: routes, values) {
         let to = node(of: route)
         use(to, in: type)
@@ -319,7 +321,7 @@ extension GraphBuilder {
         continue
       }
       let presenter = sourceType(evaluator.presentations[Int(presentation)].function)
-      if type == presenter || declaring.contains(where: { type == $0 || isOwn(type, $0) }) {
+      if type == presenter || declaring.contains(where: { type == $0 || isOwn(type, $0) || evaluator.isState($0, of: type) }) {
         if occurrence.through.isEmpty { triggers[presentation, default: []].append(SlotTrigger(site: occurrence.site, key: key)) }
         continue
       }

@@ -5,7 +5,8 @@ import NavigationGraph
 extension GraphBuilder {
   /// The state is set by which a root chooses what it shows.
   func addSwap(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, cleared: Bool) {
-    guard choices.arms[key] != nil else { return }
+    // What is made begins with a state: nothing is swapped.
+    guard choices.arms[key] != nil, program.fact(occurrence.effect.originFunction).kind != .initializer else { return }
     for value in cleared
       ? [.unknown] : [occurrence.effect.value] + flow.resolve(occurrence.effect.value).filter({ $0 != occurrence.effect.value })
     {

@@ -25,12 +25,19 @@ extension GraphBuilder {
       guard type.exists, evaluator.isView(type), !evaluator.isPreview(type), !isAction(function) else { continue }
       for given in record.results {
         for atom in evaluator.guards.atoms(given.condition) {
-          guard case .exists(let subject, _, true) = atom, takes(given.value, subject) else { continue }
+          guard let subject = stateShown(by: atom), takes(given.value, subject) else { continue }
           for key in slots.keys(subject) where isRouteSlot(key) { result.formUnion(slots.aliases(of: key)) }
         }
       }
     }
     return result
+  }
+
+  private func stateShown(by atom: Atom) -> Val? {
+    switch atom {
+    case .exists(let subject, _, true), .isCase(let subject, _): subject
+    default: nil
+    }
   }
 
   /// What runs later shows nothing.

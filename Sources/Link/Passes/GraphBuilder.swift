@@ -104,6 +104,7 @@ final class GraphBuilder {
     addLinks()
     markShownStates()
     addBuilders()
+    addCasesInPlace()
     addBuilderDoubts()
     addEmbeddings()
     addOwners()

@@ -88,6 +88,8 @@ struct Triggers {
       guard case .isCase(let value, let ids) = atom, ids.count == 1, case .parameter(let owner, let index) = evaluator.vals[value], index >= 0,
         owner == handed || isAround(owner, function), !evaluator.records[owner.index].isForeign
       else { continue }
+      // Frameworks send actions, too.
+      if evaluator.reducers.contains(where: { $0.function == owner }) { return (ids[0], true) }
       let sent = flow.arguments(of: owner, Int(index)).flatMap { flow.resolve($0) }
       let cases = sent.map { known -> CaseID? in
         switch evaluator.vals[known] {

@@ -14,6 +14,8 @@ extension ViewFinder {
     if let index = presentationAt[site] {
       let record = evaluator.presentations[Int(index)]
       switch evaluator.knowledge.shapes[record.shape].effect {
+      // What is bound besides is made for what stands in the path.
+      case .binds where !record.views.isEmpty && !record.content.isEmpty: parts = record.views.map { captured($0, arguments) }
       case .holds, .binds, .tabBar:
         let own = (record.views + record.content).map { captured($0, arguments) }
         // A content that was handed in is an argument in its caller's words.
@@ -26,7 +28,13 @@ extension ViewFinder {
       default: return untold(value, at: site, asking)
       }
     }
-    let held = held(parts.flatMap { shown($0, asking) }, asking)
+    let inner = parts.flatMap { part -> [Shown] in
+      let found = shown(part, asking)
+      guard case .type = vals[part] else { return found }
+      // The type of a view is handed over: it is made here.
+      return found.map { Shown(target: $0.target, condition: $0.condition, site: site, value: $0.value) }
+    }
+    let held = held(inner, asking)
     if !held.isEmpty { return held }
     guard case .null = vals[base], evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true else {
       return program.known.neverReturning.contains(name) ? [] : untold(value, at: site, asking)

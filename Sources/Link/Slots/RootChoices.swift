@@ -3,7 +3,8 @@ import Knowledge
 /// The states by which the content of an app, a scene or a root view is chosen, and what each shows.
 struct RootChoices {
   struct Arm {
-    let demand: Atom
+    /// All of them are made on the state: a branch is reached where none before it is.
+    let demands: [Atom]
     let shown: Shown
   }
 
@@ -25,30 +26,32 @@ struct RootChoices {
 
   private mutating func note(_ shown: Shown, _ evaluator: Evaluator, _ slots: SlotGraph) {
     guard case .view = shown.target else { return }
+    var demands: [SlotKey: [Atom]] = [:]
     for atom in evaluator.guards.atoms(shown.condition) {
       guard let value = atom.subject else { continue }
       for key in slots.keys(value) {
-        for alias in slots.aliases(of: key) { arms[alias, default: []].append(Arm(demand: atom, shown: shown)) }
+        for alias in slots.aliases(of: key) where demands[alias]?.contains(atom) != true { demands[alias, default: []].append(atom) }
       }
     }
+    for (key, atoms) in demands { arms[key, default: []].append(Arm(demands: atoms, shown: shown)) }
   }
 
   /// What is shown once a value is put into a state.
   func shown(_ key: SlotKey, put value: Val, cleared: Bool, _ evaluator: Evaluator) -> [Shown] {
-    (arms[key] ?? []).filter { arm in
-      switch arm.demand {
-      case .flag(_, let state):
-        if cleared { return !state }
-        if case .bool(let known) = evaluator.vals[value] { return known == state }
-        return false
-      case .exists(_, _, let state): return cleared ? !state : state
-      case .isCase(_, let ids): return cases(value, evaluator).contains { ids.contains($0) }
-      case .isOther(_, let ids):
-        let known = cases(value, evaluator)
-        return !known.isEmpty && known.contains { !ids.contains($0) }
-      case .equals, .opaque: return false
-      }
-    }.map(\.shown)
+    (arms[key] ?? []).filter { $0.demands.allSatisfy { isMet($0, by: value, cleared, evaluator) } }.map(\.shown)
+  }
+
+  private func isMet(_ demand: Atom, by value: Val, _ cleared: Bool, _ evaluator: Evaluator) -> Bool {
+    switch demand {
+    case .flag(_, let state):
+      if cleared { return !state }
+      if case .bool(let known) = evaluator.vals[value] { return known == state }
+      return false
+    case .exists(_, _, let state): return cleared ? !state : state
+    case .isCase(_, let ids): return cases(value, evaluator).contains { ids.contains($0) }
+    case .isOther(_, let ids): return cleared || cases(value, evaluator).contains { !ids.contains($0) }
+    case .equals, .opaque: return false
+    }
   }
 
   private func cases(_ value: Val, _ evaluator: Evaluator) -> [CaseID] {

@@ -46,6 +46,7 @@ extension Summaries {
     switch evaluator.terms[evaluator.terms.unwrapped(type)] {
     case .unknown: true
     case .function(_, let result): mayShow(result)
+    case .generic where !evaluator.resolver.bound(of: evaluator.terms.unwrapped(type)).isKnown: true
     default: evaluator.isView(type)
     }
   }

@@ -343,6 +343,11 @@ final class Summaries {
       next.action = .put(key, id, .clear)
       next.value = .unknown
     }
+    if isNothing(next.value), isValueCall, case .put(let key, let id, .assign) = next.action, case .payload = vals[effect.value] {
+      // So does an action that carries it.
+      next.action = .put(key, id, .clear)
+      next.value = .unknown
+    }
     if isNothing(next.value), case .put(_, _, let operation) = next.action, operation == .assign || operation == .append { return }
     next.replaces = effect.replaces || !call.isHanded && !effect.isLater && replaces(next, in: call.caller)
     let isSame = ownerType(function).exists && ownerType(function) == ownerType(call.caller)

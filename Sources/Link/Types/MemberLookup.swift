@@ -71,7 +71,7 @@ extension TypeResolver {
       default: continue
       }
     }
-    return nil
+    return reducerState(name, of: type)
   }
 
   // MARK: Signatures
@@ -92,7 +92,8 @@ extension TypeResolver {
     let file = program.file(of: id)
     let parameters = program.files[Int(file)].facts[program.fact(id).parameters]
     guard index >= 0, index < parameters.count else { return .unknown }
-    return resolve(parameters[parameters.startIndex + index].type, TypeScope(file: file, type: program.owner(of: id)))
+    let written = resolve(parameters[parameters.startIndex + index].type, TypeScope(file: file, type: program.owner(of: id)))
+    return carriedState(written, in: program.owner(of: id)) ?? written
   }
 
   func resultType(_ function: FunctionID) -> Term { resolve(program.fact(function).result, scope(of: function)) }

@@ -44,7 +44,7 @@ final class TypeResolver {
     switch node.kind {
     case .unknown: return .unknown
     case .optional: return terms.optional(inner(node.base))
-    case .array: return terms.array(inner(node.base))
+    case .array: return collection(of: inner(node.base))
     case .dictionary: return terms.intern(.dictionary(inner(node.base), inner(node.second)))
     case .some, .any: return inner(node.base)
     case .metatype: return terms.intern(.metatype(inner(node.base)))
@@ -128,10 +128,25 @@ final class TypeResolver {
   /// The forms that are written with sugar, by their full names.
   private func standardType(_ name: Name, _ arguments: [Term]) -> Term? {
     let known = program.known
-    if known.arrayTypes.contains(name) { return terms.array(arguments.first ?? .unknown) }
+    if known.arrayTypes.contains(name) { return collection(of: arguments.last ?? .unknown) }
     if name == known.optional { return terms.optional(arguments.first ?? .unknown) }
     if name == known.dictionary, arguments.count == 2 { return terms.intern(.dictionary(arguments[0], arguments[1])) }
+    if let alias = known.storeAliases[name], let last = arguments.last {
+      let reducer = terms.nominalType(last)
+      let parts = alias.parts.map { part in part.exists ? reducer.flatMap { memberType(part, in: $0) } ?? .unknown : last }
+      return terms.nominal(external(alias.type), parts)
+    }
     return name == known.void ? terms.intern(.tuple([], [])) : nil
+  }
+
+  /// An array, or what an array of such elements stands for.
+  private func collection(of element: Term) -> Term {
+    if case .nominal(let id, let arguments) = terms[element], !program.types[id.index].isSource, !arguments.isEmpty,
+      let name = program.known.wrappingElements[program.types[id.index].name]
+    {
+      return terms.nominal(external(name), arguments)
+    }
+    return terms.array(element)
   }
 
   /// What a name without arguments means as a type.
@@ -185,7 +200,7 @@ final class TypeResolver {
         }
       }
     }
-    return nil
+    return reducerState(name, of: owner)
   }
 
   private func alias(_ file: Int32, _ position: Int32, _ arguments: [Term], _ depth: Int) -> Term {

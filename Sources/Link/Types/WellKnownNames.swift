@@ -11,6 +11,7 @@ struct WellKnownNames {
   let double: Name
   let bool: Name
   let arrayTypes: Set<Name>
+  let wrappingElements: [Name: Name]
   let collectionMethods: [Name: CollectionMember]
   let collectionProperties: [Name: CollectionMember]
   let unwrappingMembers: Set<Name>
@@ -37,6 +38,11 @@ struct WellKnownNames {
   /// The label of the subscript that takes a key path.
   let keyPathLabel: Name
   let projectedProperty: Name
+  /// The nested types of a reducer, its attributes, and the types that are written by the reducer they are of.
+  let stateName: Name
+  let actionName: Name
+  let reducerAttributes: Set<Name>
+  let storeAliases: [Name: (type: Name, parts: [Name])]
   /// Conditions of compilation as they are written.
   let debugConditions: [String]
 
@@ -55,6 +61,7 @@ struct WellKnownNames {
     double = names.intern(library.double)
     bool = names.intern(library.bool)
     arrayTypes = Set(library.arrayTypes.map(names.intern))
+    wrappingElements = keyed(library.wrappingElements).mapValues(names.intern)
     collectionMethods = keyed(library.collectionMethods)
     collectionProperties = keyed(library.collectionProperties)
     unwrappingMembers = Set(library.unwrappingMembers.map(names.intern))
@@ -80,6 +87,12 @@ struct WellKnownNames {
     keyPathLabel = names.intern(library.keyPathLabel)
     heldProperty = names.intern(wrapping.heldProperty)
     projectedProperty = names.intern(wrapping.projectedProperty)
+    stateName = names.intern(knowledge.stores.state)
+    actionName = names.intern(knowledge.stores.action)
+    reducerAttributes = Set(knowledge.stores.reducerAttributes.map(names.intern))
+    storeAliases = keyed(knowledge.stores.aliases).mapValues { alias in
+      (names.intern(alias.type), alias.parts.map { $0.map(names.intern) ?? .none })
+    }
     debugConditions = knowledge.foundation.debugConditions.sorted()
   }
 }

@@ -22,6 +22,19 @@ extension Flow {
         }
       }
     }
+    collectActions()
+  }
+
+  /// Makes every call that sends an action a call of the reducers that answer actions of its type.
+  private func collectActions() {
+    var answering: [TypeID: [FunctionID]] = [:]
+    for reducer in evaluator.reducers {
+      answering[reducer.action, default: []].append(reducer.function)
+      evaluator.records[reducer.function.index].isForeign = false
+    }
+    for sending in evaluator.actionSendings {
+      for function in answering[sending.action] ?? [] { valueCalls[function, default: []].append(sending.call) }
+    }
   }
 
   /// The stored properties of subjects that a publisher leads to, through computed properties and others that were set to it.

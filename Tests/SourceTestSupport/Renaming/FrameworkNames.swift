@@ -9,6 +9,8 @@ enum FrameworkNames {
     "application", "scene", "windowScene", "window", "tableView", "collectionView", "numberOfSections", "tabBarController", "navigationController",
     "userNotificationCenter", "perform", "entities", "suggestedEntities", "main", "newValue", "oldValue", "error", "coder", "Content", "Context",
     "Configuration", "Body", "Value", "Element", "self", "Self", "init", "subscript",
+    // The nested types of a reducer, and the method by which it answers.
+    "Action", "State", "action", "into", "reduce", "state",
   ]
 
   /// Members of framework types, modifiers and static members: where the source declares one of these too, it takes the receiver to tell whose is meant.

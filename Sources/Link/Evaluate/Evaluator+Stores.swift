@@ -70,7 +70,10 @@ extension Evaluator {
   }
 
   /// Whether a type is the state of a reducer.
-  func isState(_ state: TypeID, of reducer: TypeID) -> Bool { state.exists && self.reducer(ofState: state) == reducer }
+  func isState(_ state: TypeID, of reducer: TypeID) -> Bool {
+    guard state.exists, self.reducer(ofState: state) == reducer else { return false }
+    return reducers.contains { program.types[$0.action.index].parent == reducer }
+  }
 
   /// The type of a store that is made with a state.
   func storeType(_ id: TypeID, _ arguments: [CallArgument]) -> Term? {

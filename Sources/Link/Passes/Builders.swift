@@ -185,7 +185,10 @@ struct BuilderAnalysis {
   private func arms(of builder: FunctionID, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
     let content = vals.intern(.closure(builder))
     let written = evaluator.records[builder.index].subjectType
-    if let held = type ?? evaluator.terms.nominalType(written) { return arms(of: content, subject: subject, held, &table) }
+    if let held = type ?? evaluator.terms.nominalType(written) {
+      let isMade = subclasses(of: held, in: builder, subject, &table)
+      return arms(of: content, subject: subject, held, &table) || isMade
+    }
     handedOn(subject, in: builder, &table)
     guard gives(content, subject) else { return arms(of: content, subject: subject, nil, &table) }
     var found = false

@@ -12,7 +12,7 @@ extension Evaluator {
     func inner(_ other: ID<Value>, _ type: Term = .unknown) -> Typed { evaluate(other, expected: type, role: role) }
     switch value.kind {
     case .name:
-      let typed = nameValue(value)
+      let typed = overload(of: nameValue(value), expected)
       if localIndex(name(value.symbol)) == nil { noteViewRead(typed, value) }
       return typed
     case .projected: return projected(value)
@@ -149,6 +149,19 @@ extension Evaluator {
   private var superType: Term {
     guard frame.selfType.exists else { return .unknown }
     return resolver.inherited(frame.selfType).first ?? .unknown
+  }
+
+  /// Of methods of one name that are handed on, the one that takes what the place gives it.
+  private func overload(of typed: Typed, _ expected: Term) -> Typed {
+    guard case .function(let id, let receiver) = vals[typed.value], program.owner(of: id).exists,
+      case .function(let wanted, _) = terms[terms.unwrapped(expected)], wanted.contains(where: \.isKnown)
+    else { return typed }
+    let fitting = candidates(program.name(of: id), in: program.owner(of: id)).map(\.0).filter { other in
+      program.parameters(of: other).count == wanted.count
+        && wanted.indices.allSatisfy { terms.unwrapped(resolver.parameterType(other, $0)) == terms.unwrapped(wanted[$0]) }
+    }
+    guard let first = fitting.first, !fitting.contains(id) else { return typed }
+    return Typed(value: vals.intern(.function(first, receiver)), type: functionType(first))
   }
 
   // MARK: Names

@@ -69,7 +69,9 @@ extension GraphBuilder {
 
   func addPut(_ occurrence: Occurrence, _ type: TypeID, _ key: SlotKey, _ operation: PlaceOperation) {
     let effect = occurrence.effect
-    let presentations = slots.presentations(of: key) + (summaries.isRoute(key) ? slots.fields[key] ?? [] : [])
+    // What is made with a route stands in no path yet.
+    let fields = summaries.isRoute(key) && !isInitial(effect) ? slots.fields[key] ?? [] : []
+    let presentations = slots.presentations(of: key) + fields
     heard.formUnion(presentations.map(\.presentation))
     if presentations.contains(where: { barsWithTabs.contains($0.presentation) }) { addSelection(occurrence, type, key) }
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }
@@ -190,7 +192,7 @@ extension GraphBuilder {
   func presentedRoutes(_ effect: Effect, _ key: SlotKey) -> [RouteTarget] {
     targets.routes(of: effect, effect.valueType.isKnown ? effect.valueType : slots.valueType(of: key)).filter { target in
       switch target {
-      case .enumCase(let id): return routeEnums.contains(program.owner(of: id))
+      case .enumCase(let id): return routeEnums.contains(program.owner(of: id)) && isMeant(id, at: key)
       case .member: return true
       case .type: return false
       }

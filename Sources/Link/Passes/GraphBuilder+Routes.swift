@@ -8,17 +8,23 @@ extension GraphBuilder {
     for occurrence in summaries.occurrences {
       switch occurrence.effect.action {
       case .put(let key, _, _):
-        guard slots.presentations(of: key).contains(where: { !isSelection($0.presentation) && !$0.isFlag }) else { continue }
-        collectEnums(occurrence)
-      case .link: collectEnums(occurrence)
+        let presentations = slots.presentations(of: key).filter { !isSelection($0.presentation) && !$0.isFlag }
+        guard let first = presentations.first else { continue }
+        let isPath = presentations.contains { shape($0.presentation).effect == .binds }
+        collectEnums(occurrence, at: isPath || shape(first.presentation).effect != .presents ? nil : key)
+      case .link: collectEnums(occurrence, at: nil)
       default: continue
       }
     }
   }
 
-  private func collectEnums(_ occurrence: Occurrence) {
+  /// Whether a case can be what a slot holds: a type that the source does not declare is none of an enum of the source.
+  func isMeant(_ id: CaseID, at key: SlotKey) -> Bool { !flow.isForeign(slots.valueType(of: key), to: program.owner(of: id)) }
+
+  private func collectEnums(_ occurrence: Occurrence, at key: SlotKey?) {
     for target in targets.routes(occurrence.effect.value, occurrence.effect.valueType) {
       guard case .enumCase(let id) = target else { continue }
+      if let key, !isMeant(id, at: key) { continue }
       let owner = program.owner(of: id)
       if program.types[owner.index].isSource, program.types[owner.index].kind == .enum { routeEnums.insert(owner) }
     }

@@ -40,7 +40,9 @@ struct RouteTargets {
     case .caseFunction(let id): add([.enumCase(id)])
     case .construct(let made, _, let arguments, _):
       for argument in arguments { add(carried(argument)) }
-      if result.isEmpty, program.types[made.index].kind != .enum { add([.type(made)]) }
+      // What only carries the cases that its builder tells apart is no route of its own where these are not told.
+      let isCarrier = builders.carriers.contains(made) && builders.whole[made] == nil
+      if result.isEmpty, program.types[made.index].kind != .enum, !isCarrier { add([.type(made)]) }
     case .choice(let items), .array(let items): for item in items { add(routes(item, type, depth: depth + 1)) }
     case .foreignCall(_, let name, _, let arguments, _):
       for argument in arguments { add(carried(argument)) }

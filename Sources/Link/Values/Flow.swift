@@ -108,6 +108,11 @@ final class Flow {
   private func settle() {
     while let value = queue.popLast() ?? patient.popLast() {
       queued.remove(value)
+      steps += 1
+      guard steps < Self.maximumSteps else {
+        giveUp(value)
+        continue
+      }
       reader = value
       let found = compute(value)
       reader = nil
@@ -116,6 +121,20 @@ final class Flow {
       noteCallables(value, found)
       // Sorted: answers come in the order in which they are found, which must not hang on hashing.
       for dependent in (dependents[value] ?? []).sorted() { enqueue(dependent) }
+    }
+  }
+
+  /// Values that lead to ever new ones would go on for ever: past so many steps a value is unknown, and what is made of it is partly so.
+  /// Public apps of up to 4,000 files take some twenty thousand.
+  static let maximumSteps = 1_200_000
+  private(set) var steps = 0
+
+  private func giveUp(_ value: Val) {
+    var open = [value]
+    while let value = open.popLast() {
+      guard answers[value]?.contains(.unknown) != true else { continue }
+      answers[value, default: []].append(.unknown)
+      open += dependents[value] ?? []
     }
   }
 

@@ -92,8 +92,8 @@ extension GraphBuilder {
     let routes = values.isEmpty ? [] : occurrence.isInner ? targets.innermost(effect.value) : presentedRoutes(effect, key)
     if routes.isEmpty, occurrence.isInner { return }
     if !routes.isEmpty {
-      // One that no presentation shows in a way that is known is put there all the same.
-      for route in routes { use(node(of: route), in: type) }
+      // What is shown where it stands is put there all the same; a state that shows nothing closes what is shown.
+      for route in routes where isShown(route) || isShownInPlace(route) { use(node(of: route), in: type) }
       for (route, kind) in kinds(of: routes, values) {
         let to = node(of: route)
         use(to, in: type)
@@ -178,6 +178,11 @@ extension GraphBuilder {
       }
     }
     return result
+  }
+
+  private func isShownInPlace(_ route: RouteTarget) -> Bool {
+    guard case .enumCase(let id) = route else { return true }
+    return casesInPlace.contains(id)
   }
 
   private func isShown(_ route: RouteTarget) -> Bool {

@@ -150,13 +150,13 @@ extension GraphBuilder {
 
   /// Cases that a view shows in a way that is no presentation: where they stand, or by something that was handed their payload.
   func addCasesInPlace() {
-    for id in evaluator.shownCases.union(casesHanded()).sorted() where routeEnums.contains(program.owner(of: id)) {
+    for id in casesInPlace.sorted() where routeEnums.contains(program.owner(of: id)) {
       mapped.insert(addRoute(id))
     }
   }
 
   /// The cases that a key path says to a function which is handed a binding of their enum.
-  private func casesHanded() -> [CaseID] {
+  func casesHanded() -> [CaseID] {
     evaluator.calls.flatMap { call -> [CaseID] in
       let paths = call.arguments.filter { if case .keyPath = vals[$0] { true } else { false } }
       guard !paths.isEmpty else { return [] }

@@ -55,6 +55,8 @@ final class GraphBuilder {
   /// What the modifiers of a function's value say of how it is presented.
   lazy var stylesOfFunctions = collectStyles()
   lazy var stylesOfViews = collectStylesOfViews()
+  /// Cases that are shown in a way that is no presentation.
+  lazy var casesInPlace = evaluator.shownCases.union(casesHanded())
   /// Presentations and links that some place was found to fire.
   var heard: Set<Int32> = []
   /// Where something stands that is presented and not embedded.

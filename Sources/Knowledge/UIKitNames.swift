@@ -14,6 +14,8 @@ public struct UIKitNames: Sendable {
   /// The property whose value holds a tab's title, and the one that is the title itself.
   public var tabItemProperty: String
   public var titleProperty: String
+  /// Properties of a controller that hold one which is on the screen already.
+  public var shownProperties: Set<String>
   /// Attributes by which the Objective-C runtime, a storyboard or a XIB may call what Swift code seems to leave unused.
   public var runtimeAttributes: Set<String>
   /// Methods by whose override a class shows that it is a controller, whatever its superclass is called.
@@ -35,6 +37,7 @@ public struct UIKitNames: Sendable {
       "overCurrentContext": .fullScreenCover, "custom": .fullScreenCover, "popover": .popover,
     ],
     tabItemProperty: "tabBarItem", titleProperty: "title",
+    shownProperties: ["presentedViewController", "presentingViewController", "topViewController", "visibleViewController"],
     runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"],
     lifecycle: [
       "loadView", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",

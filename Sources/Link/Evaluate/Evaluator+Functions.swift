@@ -45,13 +45,15 @@ extension Evaluator {
   }
 
   /// The call of what a framework declares, where the source only adds an overload of the name that is not meant: the call does not fit it,
-  /// or fits the framework's as well and no type speaks for the source's own.
+  /// or fits the framework's as well and no type speaks for the source's own. A demand of a protocol that the source makes a framework's type
+  /// conform to is met by that type's own function, where the source adds none.
   private func frameworkCall(
     _ functions: [FunctionID], _ chosen: (FunctionID, [[Int]])?, _ receiver: Typed, _ arguments: [CallArgument], _ site: Site, _ role: Role
   ) -> Typed? {
-    guard let first = functions.first, program.owner(of: first).exists, !program.types[program.owner(of: first).index].isSource else {
-      return nil
-    }
+    let isForeign = chosen.map { isMetByFramework($0.0, receiver) } ?? false
+    guard let first = functions.first, program.owner(of: first).exists,
+      isForeign || !program.types[program.owner(of: first).index].isSource
+    else { return nil }
     // A type that can be called is known by its own name.
     let isValue = names[program.name(of: first)] == "callAsFunction"
     let forms: Set<CallForm> = isValue ? [.value] : [.modifier, .method]
@@ -60,10 +62,20 @@ extension Evaluator {
       let type = terms.nominalType(receiver.type).map { program.types[$0.index].name }
       let (labels, trailing) = (arguments.map(\.label), arguments.map(\.isTrailing))
       guard let shape = knowledge.match(name, forms, receiver: type, labels: labels, trailing: trailing),
-        shape.roles.contains(.case) || score(chosen, arguments, receiver) <= 0
+        isForeign || shape.roles.contains(.case) || score(chosen, arguments, receiver) <= 0
       else { return nil }
     }
     return foreign(name, base: receiver, forms: forms, arguments, site, role)
+  }
+
+  /// Whether a function is a protocol's demand, called on a type whose framework's superclass meets it: that conforms by an extension of the
+  /// source.
+  private func isMetByFramework(_ function: FunctionID, _ receiver: Typed) -> Bool {
+    let owner = program.owner(of: function)
+    guard owner.exists, program.types[owner.index].kind == .protocol, program.types[owner.index].isSource, !program.fact(function).hasBody,
+      let type = terms.nominalType(receiver.type)
+    else { return false }
+    return resolver.lineage(type).contains { !program.types[$0.index].isSource && resolver.lineage($0).contains(owner) }
   }
 
   /// Whether two functions have parameters of the same types: one function, declared in several branches of an `#if`.

@@ -164,18 +164,26 @@ extension Evaluator {
   func executeSwitch(_ operation: Operation, _ parts: [Int], _ operations: [Operation]) {
     let subject = evaluate(operation.value, expected: .unknown)
     let before = frame.condition
-    var seen: [CaseID] = []
+    var arms = ArmsRead()
     for part in parts {
       if operations[part].kind == .compileIf {
-        for clause in children(part, operations) { executeCases(children(clause, operations), subject, &seen, before, operations) }
+        for clause in children(part, operations) { executeCases(children(clause, operations), subject, &arms, before, operations) }
       } else {
-        executeCases([part], subject, &seen, before, operations)
+        executeCases([part], subject, &arms, before, operations)
       }
     }
     frame.condition = before
   }
 
-  func executeCases(_ parts: [Int], _ subject: Typed, _ seen: inout [CaseID], _ before: Condition, _ operations: [Operation]) {
+  /// What of a `switch` was read before an arm.
+  struct ArmsRead {
+    /// The cases that arms above took.
+    var seen: [CaseID] = []
+    /// The patterns of the arms above that end in `fallthrough`: the arm is theirs too.
+    var fallen: [[Atom]] = []
+  }
+
+  func executeCases(_ parts: [Int], _ subject: Typed, _ arms: inout ArmsRead, _ before: Condition, _ operations: [Operation]) {
     for part in parts where operations[part].kind == .switchCase {
       let inner = children(part, operations)
       let count = frame.locals.count
@@ -190,17 +198,28 @@ extension Evaluator {
       }
       var condition = before
       if operations[part].flags.contains(.isDefault) {
-        condition = guards.adding(.isOther(subject.value, seen), to: before)
+        let fallen = cases(arms.fallen, of: subject.value)
+        condition = guards.adding(.isOther(subject.value, arms.seen.filter { !fallen.contains($0) }), to: before)
+        atoms = [[]]
       } else {
-        for atom in joined(atoms, subject: subject.value) { condition = guards.adding(atom, to: condition) }
-        if !hasWhere {
-          for list in atoms where list.count == 1 { if case .isCase(let value, let ids) = list[0], value == subject.value { seen += ids } }
-        }
+        for atom in joined(arms.fallen + atoms, subject: subject.value) { condition = guards.adding(atom, to: condition) }
+        if !hasWhere { arms.seen += cases(atoms.filter { $0.count == 1 }, of: subject.value) }
       }
+      let blocks = inner.filter { operations[$0].kind == .block }
+      let falls = blocks.last.flatMap { children($0, operations).last }.map { operations[$0].kind == .fallthrough } == true
+      arms.fallen = falls ? arms.fallen + atoms : []
       frame.condition = condition
-      for block in inner where operations[block].kind == .block { execute(inside(block, operations)) }
+      for block in blocks { execute(inside(block, operations)) }
       frame.condition = before
       frame.locals.removeLast(frame.locals.count - count)
+    }
+  }
+
+  /// The cases of a value that patterns ask for.
+  private func cases(_ patterns: [[Atom]], of subject: Val) -> [CaseID] {
+    patterns.flatMap { list -> [CaseID] in
+      guard case .isCase(subject, let ids)? = list.first else { return [] }
+      return ids
     }
   }
 

@@ -131,6 +131,8 @@ final class Evaluator {
   var environmentTable: [[Bindings]: Int32] = [:]
   /// How often a derived call was derived.
   var derivations: [Int32: Int] = [:]
+  /// Whether effects are carried to callers: these have derived calls of their own.
+  var carriesEffects = false
 
   var program: Program { resolver.program }
   var terms: Terms { resolver.terms }

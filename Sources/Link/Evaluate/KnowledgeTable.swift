@@ -101,6 +101,7 @@ struct KnowledgeTable {
   let titleProperty: Name
   let runtimeAttributes: Set<Name>
   let lifecycle: Set<Name>
+  let shownProperties: Set<Name>
 
   /// All that makes a type show something.
   let viewNames: Set<Name>
@@ -174,6 +175,7 @@ struct KnowledgeTable {
     titleProperty = names.intern(uiKit.titleProperty)
     runtimeAttributes = set(uiKit.runtimeAttributes)
     lifecycle = set(uiKit.lifecycle)
+    shownProperties = set(uiKit.shownProperties)
 
     viewNames = set(swiftUI.viewProtocols.union(swiftUI.viewParts).union(uiKit.controllers).union(uiKit.views))
   }

@@ -38,6 +38,8 @@ extension GraphBuilder {
   func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, style: Name? = nil) {
     let from = node(of: type)
     let shown = controllers(occurrence.effect.value)
+    // What was taken down is put up again: nothing new is shown.
+    if shown.isEmpty, isShownAlready(occurrence.effect.value) { return }
     for item in shown {
       switch item {
       case .view(let view):
@@ -63,6 +65,15 @@ extension GraphBuilder {
       decorate(&$0, occurrence)
       $0.certainty = .inferred
       $0.because = "the type that the value is declared with"
+    }
+  }
+
+  /// Whether a value is nothing but a controller that a framework's controller said it shows.
+  private func isShownAlready(_ value: Val) -> Bool {
+    let all = vals.alternatives(value)
+    return !all.isEmpty && all.allSatisfy { one in
+      guard case .foreign(_, let name) = vals[one] else { return false }
+      return evaluator.knowledge.shownProperties.contains(name)
     }
   }
 

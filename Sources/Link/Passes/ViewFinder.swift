@@ -248,10 +248,17 @@ final class ViewFinder {
     return held.isEmpty ? [Shown(target: .view(type), condition: .always, site: site, value: value)] : held
   }
 
-  /// Whether a view stands where a function is wanted: it is made once that is called.
+  /// Whether a view, or the call of what gives one, stands where a function is wanted: it is made once that is called.
   private func isAutoclosure(_ argument: Val, _ index: Int, of initializer: FunctionID) -> Bool {
-    guard initializer.exists, case .construct(let type, _, _, _) = vals[argument], evaluator.isView(type) else { return false }
-    return evaluator.isFunction(evaluator.resolver.parameterType(initializer, index))
+    guard initializer.exists else { return false }
+    let wanted = evaluator.resolver.parameterType(initializer, index)
+    switch vals[argument] {
+    case .construct(let type, _, _, _): return evaluator.isView(type) && evaluator.isFunction(wanted)
+    case .result, .foreignCall:
+      guard case .function(let parameters, let given) = evaluator.terms[evaluator.terms.unwrapped(wanted)] else { return false }
+      return parameters.isEmpty && evaluator.isView(given)
+    default: return false
+    }
   }
 
   private func closure(_ value: Val) -> FunctionID? {

@@ -60,6 +60,7 @@ final class Summaries {
   }
 
   func run() {
+    evaluator.carriesEffects = true
     var later: [(FunctionID, [Effect])] = []
     for index in evaluator.records.indices {
       let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
@@ -283,7 +284,7 @@ final class Summaries {
     next.site = call.site
     next.isAmbiguous = effect.isAmbiguous || call.isAmbiguous
     next.isInferred = effect.isInferred || call.isInferred
-    next.isConcrete = isConcrete(next.value, next.action)
+    next.isConcrete = isConcrete(next.value, next.action) || isLeft(next.value, by: function, at: call)
     next.isInnerOpen = isInnerOpen(next.value)
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
       // A slot that was handed in as a binding: at the call it is the property behind it.
@@ -294,6 +295,15 @@ final class Summaries {
       return
     }
     place(next, effect, function, call, isValueCall)
+  }
+
+  /// Whether a value is still what a parameter of a function gives when it is called, though the call of that function is left: too many
+  /// values were derived, and no caller further out can tell more.
+  private func isLeft(_ value: Val, by function: FunctionID, at call: CallRecord) -> Bool {
+    guard case .result(let index) = vals[value], case .value(let callee) = evaluator.calls[Int(index)].callee,
+      case .parameter(function, let position) = vals[callee], position >= 0, Int(position) < call.arguments.count
+    else { return false }
+    return call.arguments[Int(position)] != callee
   }
 
   private struct CallOfFunction: Hashable {

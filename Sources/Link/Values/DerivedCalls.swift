@@ -12,10 +12,16 @@ extension Evaluator {
   private static let maximumDerivation = 4
   /// In all, for each call that the source has: what is past it is seen as from inside the function.
   private static let maximumDerivedCalls = 16
+  /// And these for what effects carry, for values alone may use up the others.
+  private static let derivedCallsForEffects = 50_000
 
   /// The value that a call calls, as seen from further out; unknown where it calls a function.
   private func calledValue(_ index: Int32, _ substitution: Substitution) -> Val {
     if case .value(let callee) = calls[Int(index)].callee { substitution.apply(callee) } else { .unknown }
+  }
+
+  private var maximumOfDerivedCalls: Int {
+    max(100_000, recordedCalls * Self.maximumDerivedCalls) + (carriesEffects ? Self.derivedCallsForEffects : 0)
   }
 
   /// A call as seen from a caller further out: recorded once for its arguments, belonging to no function.
@@ -24,7 +30,7 @@ extension Evaluator {
     let key = DerivedCall(call: index, arguments: arguments, receiver: receiver, callee: callee)
     if let known = derivedCalls[key] { return known }
     let depth = derivations[index, default: 0]
-    guard depth < Self.maximumDerivation, derivedCalls.count < max(100_000, recordedCalls * Self.maximumDerivedCalls) else { return index }
+    guard depth < Self.maximumDerivation, derivedCalls.count < maximumOfDerivedCalls else { return index }
     var call = calls[Int(index)]
     call.arguments = arguments
     call.receiver = receiver

@@ -197,12 +197,17 @@ final class Flow {
     case .foreign(let base, let name) where isPart(name): part(value, base, name, add)
     case .result(let call):
       let given = results(ofCall: call)
-      if given.isEmpty { add([.unknown]) }
+      if given.isEmpty, !awaitsCallee(call) { add([.unknown]) }
       for item in given { add(read(item)) }
     case .binding(let base): add(read(base))
     default: add([value])
     }
     return result
+  }
+
+  /// Whether what a call calls is not known yet: once it is, the call is asked again.
+  private func awaitsCallee(_ call: Int32) -> Bool {
+    if case .value(let callee) = evaluator.calls[Int(call)].callee { read(callee).isEmpty } else { false }
   }
 
   /// Whether a member is a part of what the standard library puts together: of a tuple by its number, of a case what it carries.

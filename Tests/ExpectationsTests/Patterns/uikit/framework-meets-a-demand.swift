@@ -18,6 +18,17 @@ final class SilentPresenter: Presenting {
   func show(_ controller: UIViewController, sender: Any?) {}
 }
 
+// A subclass meets it, too.
+class NotedController: UIViewController {
+  override func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    super.present(controller, animated: animated, completion: completion)  // expect: maybe unresolved sheet
+  }
+
+  override func show(_ controller: UIViewController, sender: Any?) {
+    super.show(controller, sender: sender)  // expect: maybe unresolved push
+  }
+}
+
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

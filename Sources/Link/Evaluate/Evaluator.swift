@@ -129,8 +129,8 @@ final class Evaluator {
   /// What closures capture, as seen from callers.
   var environments: [[Bindings]] = []
   var environmentTable: [[Bindings]: Int32] = [:]
-  /// How often a derived call was derived.
-  var derivations: [Int32: Int] = [:]
+  /// Where derived calls come from.
+  var derivations: [Int32: Derivation] = [:]
   /// Whether effects are carried to callers: these have derived calls of their own.
   var carriesEffects = false
 

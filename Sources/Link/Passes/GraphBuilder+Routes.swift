@@ -19,7 +19,12 @@ extension GraphBuilder {
   }
 
   /// Whether a case can be what a slot holds: a type that the source does not declare is none of an enum of the source.
-  func isMeant(_ id: CaseID, at key: SlotKey) -> Bool { !flow.isForeign(slots.valueType(of: key), to: program.owner(of: id)) }
+  func isMeant(_ id: CaseID, at key: SlotKey) -> Bool {
+    let type = slots.valueType(of: key)
+    // A flag of a shared presenter says whether there is a case.
+    if let held = evaluator.terms.nominalType(type), program.types[held.index].name == evaluator.known.bool { return true }
+    return !flow.isForeign(type, to: program.owner(of: id))
+  }
 
   private func collectEnums(_ occurrence: Occurrence, at key: SlotKey?) {
     for target in targets.routes(occurrence.effect.value, occurrence.effect.valueType) {

@@ -316,7 +316,9 @@ final class Summaries {
     let key = CallOfFunction(function: function, call: position)
     if let known = substitutions[key] { return known }
     let call = evaluator.calls[Int(position)]
-    let made = Substitution(evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)])
+    let made = Substitution(
+      evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)],
+      call: position)
     substitutions[key] = made
     return made
   }

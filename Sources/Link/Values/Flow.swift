@@ -15,6 +15,8 @@ final class Flow {
 
   /// A value that can be more than this many things is partly unknown.
   static let maximumAnswers = 256
+  /// Computed properties are followed for what so many steps lead to.
+  private static let maximumSteps = 16
   private var answers: [Val: [Val]] = [:]
   private var dependents: [Val: Set<Val>] = [:]
   /// Calls of values, by the value that is called.
@@ -108,8 +110,8 @@ final class Flow {
   private func settle() {
     while let value = queue.popLast() ?? patient.popLast() {
       queued.remove(value)
-      steps += 1
-      guard steps < Self.maximumSteps else {
+      computations += 1
+      guard computations < Self.maximumComputations else {
         giveUp(value)
         continue
       }
@@ -126,8 +128,8 @@ final class Flow {
 
   /// Values that lead to ever new ones would go on for ever: past so many steps a value is unknown, and what is made of it is partly so.
   /// Public apps of up to 4,000 files take some twenty thousand.
-  static let maximumSteps = 1_200_000
-  private(set) var steps = 0
+  static let maximumComputations = 200_000
+  private(set) var computations = 0
 
   private func giveUp(_ value: Val) {
     var open = [value]
@@ -262,7 +264,9 @@ final class Flow {
   /// What a computed property gives, with its conditions; nothing for a stored one.
   func getterResults(_ property: PropertyID, _ base: Val) -> [ResultValue] {
     let getter = program.fact(property).getter
-    return getter.exists ? results(of: program.function(program.file(of: property), getter), [], base) : []
+    // One that asks the same of what it holds (the first leaf of a tree) goes on without end: from here on it is seen as from inside.
+    let receiver = vals.steps(to: base) < Self.maximumSteps ? base : .unknown
+    return getter.exists ? results(of: program.function(program.file(of: property), getter), [], receiver) : []
   }
 
   /// The arguments that calls give for a parameter: of a closure those of the calls of the values that hold it.
@@ -296,22 +300,24 @@ final class Flow {
   func guardedResults(ofCall index: Int32) -> [ResultValue] {
     let call = evaluator.calls[Int(index)]
     switch call.callee {
-    case .functions(let ids): return ids.flatMap { results(of: $0, call.arguments, call.receiver) }
+    case .functions(let ids): return ids.flatMap { results(of: $0, call.arguments, call.receiver, within: index) }
     case .value(let callee):
       // A case that was handed on as a function gives that case of what it is called with.
       let cases = resolve(callee).compactMap { known -> ResultValue? in
         guard case .caseFunction(let id) = vals[known] else { return nil }
         return ResultValue(condition: .always, value: vals.intern(.enumCase(id, call.arguments)), site: call.site)
       }
-      return callables(callee).flatMap { results(of: $0.function, call.arguments, $0.receiver) } + cases + valuesCalled(callee, call.site)
+      let given = callables(callee).flatMap { results(of: $0.function, call.arguments, $0.receiver, within: index) }
+      return given + cases + valuesCalled(callee, call.site)
     case .construct: return []
     }
   }
 
-  func results(of function: FunctionID, _ arguments: [Val], _ receiver: Val) -> [ResultValue] {
+  func results(of function: FunctionID, _ arguments: [Val], _ receiver: Val, within call: Int32? = nil) -> [ResultValue] {
     let results = evaluator.records[function.index].results
     guard !results.isEmpty else { return [] }
-    let substitution = Substitution(evaluator: evaluator, bindings: [Bindings(function: function, arguments: arguments, receiver: receiver)])
+    let bindings = Bindings(function: function, arguments: arguments, receiver: receiver)
+    let substitution = Substitution(evaluator: evaluator, bindings: [bindings], call: call)
     return results.compactMap { result in
       guard let condition = substitution.apply(result.condition) else { return nil }
       return ResultValue(condition: condition, value: substituteResults(substitution.apply(result.value), substitution), site: result.site)

@@ -12,11 +12,14 @@ struct Bindings: Hashable {
 final class Substitution {
   let evaluator: Evaluator
   let bindings: [Bindings]
+  /// The call that it stands for, if it does for one: what is derived with it is derived from within that.
+  let call: Int32?
   private var made: [Val: Val] = [:]
 
-  init(evaluator: Evaluator, bindings: [Bindings]) {
+  init(evaluator: Evaluator, bindings: [Bindings], call: Int32? = nil) {
     self.evaluator = evaluator
     self.bindings = bindings
+    self.call = call
   }
 
   func apply(_ value: Val, depth: Int = 0) -> Val {

@@ -64,6 +64,8 @@ final class Vals {
   private var forms: [ValForm] = []
   /// Whether there is a parameter in a value: others stay as they are wherever they are seen from.
   private var parameterized: [Bool] = []
+  /// How many steps an access path has.
+  private var steps: [Int32] = []
 
   init() {
     _ = intern(.unknown(.none))
@@ -78,10 +80,22 @@ final class Vals {
     table[form] = raw
     forms.append(form)
     parameterized.append(isParameterized(form))
+    steps.append(countedSteps(form))
     return Val(raw: raw)
   }
 
   func hasParameter(_ value: Val) -> Bool { parameterized[Int(value.raw)] }
+
+  /// How many members, elements and payloads lead to a value from where its access path starts.
+  func steps(to value: Val) -> Int { Int(steps[Int(value.raw)]) }
+
+  private func countedSteps(_ form: ValForm) -> Int32 {
+    switch form {
+    case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .allOf(let base):
+      steps[Int(base.raw)] &+ 1
+    default: 0
+    }
+  }
 
   private func isParameterized(_ form: ValForm) -> Bool {
     switch form {

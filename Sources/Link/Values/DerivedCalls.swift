@@ -21,7 +21,7 @@ extension Evaluator {
   /// Calls are derived from derived ones no deeper than this: recursive functions would go on for ever.
   private static let maximumDerivation = 4
   /// Nor within one another deeper than this.
-  private static let maximumNesting = 64
+  private static let maximumNesting = 256
   /// In all, for each call that the source has: what is past it is seen as from inside the function.
   private static let maximumDerivedCalls = 16
   /// And these for what effects carry, for values alone may use up the others.

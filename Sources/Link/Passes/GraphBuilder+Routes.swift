@@ -12,7 +12,8 @@ extension GraphBuilder {
         guard let first = presentations.first else { continue }
         let isPath = presentations.contains { shape($0.presentation).effect == .binds }
         collectEnums(occurrence, at: isPath || shape(first.presentation).effect != .presents ? nil : key)
-      case .link: collectEnums(occurrence, at: nil)
+      case .link(let presentation):
+        if !isUntoldSelection(presentation) { collectEnums(occurrence, at: nil) }
       default: continue
       }
     }
@@ -24,6 +25,25 @@ extension GraphBuilder {
     // A flag of a shared presenter says whether there is a case.
     if let held = evaluator.terms.nominalType(type), program.types[held.index].name == evaluator.known.bool { return true }
     return !flow.isForeign(type, to: program.owner(of: id))
+  }
+
+  /// Whether a link only chooses a row of a list of its view, by whose selection nothing is shown that was found: no builder makes views of
+  /// the type, which would make it a push.
+  func isUntoldSelection(_ presentation: Int32) -> Bool {
+    let record = evaluator.presentations[Int(presentation)]
+    guard let held = evaluator.terms.nominalType(record.valueType), !columns.list(around: record.function) else { return false }
+    guard !builders.enums.contains(held), builders.whole[held] == nil, !builders.registered.contains(held) else { return false }
+    return selectionsOfViews[sourceType(record.function)]?.contains(held) == true
+  }
+
+  /// For each view the types of the source that its lists select.
+  func collectSelections() -> [TypeID: Set<TypeID>] {
+    var result: [TypeID: Set<TypeID>] = [:]
+    for record in evaluator.presentations where record.selection != nil {
+      guard let held = evaluator.terms.nominalType(record.selectionType), program.types[held.index].isSource else { continue }
+      result[sourceType(record.function), default: []].insert(held)
+    }
+    return result
   }
 
   private func collectEnums(_ occurrence: Occurrence, at key: SlotKey?) {

@@ -55,6 +55,7 @@ final class GraphBuilder {
   /// What the modifiers of a function's value say of how it is presented.
   lazy var stylesOfFunctions = collectStyles()
   lazy var stylesOfViews = collectStylesOfViews()
+  lazy var selectionsOfViews = collectSelections()
   /// Cases that are shown in a way that is no presentation.
   lazy var casesInPlace = evaluator.shownCases.union(casesHanded())
   /// Presentations and links that some place was found to fire.

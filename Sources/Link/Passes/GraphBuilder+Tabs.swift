@@ -26,15 +26,9 @@ extension GraphBuilder {
       let tag = evaluator.knowledge.shapes[record.shape].form == .modifier ? tag(of: record) : record
       // A function that makes the whole bar has its tabs where they stand.
       if hostBar(of: record) != nil { return [(record, tag)] }
-      let called = (flow.callers[outermost(record.function)] ?? []).compactMap { handed(record, tag, at: $0) }
+      let called = (flow.callers[evaluator.outermost(record.function)] ?? []).compactMap { handed(record, tag, at: $0) }
       return called.isEmpty ? [(record, tag)] : called
     }
-  }
-
-  private func outermost(_ function: FunctionID) -> FunctionID {
-    var current = function
-    for _ in 0..<64 where evaluator.records[current.index].parent.exists { current = evaluator.records[current.index].parent }
-    return current
   }
 
   /// A tab as a call of the function round it makes it; nil where the call supplies nothing of it.
@@ -42,7 +36,7 @@ extension GraphBuilder {
     _ record: PresentationRecord, _ tag: PresentationRecord?, at position: Int32
   ) -> (record: PresentationRecord, tag: PresentationRecord?)? {
     let call = evaluator.calls[Int(position)]
-    let function = outermost(record.function)
+    let function = evaluator.outermost(record.function)
     let substitution = Substitution(
       evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: .unknown)])
     func made(_ record: PresentationRecord) -> PresentationRecord {

@@ -25,12 +25,15 @@ public struct LinkFile: Sendable {
   public var path: String
   /// Position in `LinkInput.modules`.
   public var module: Int
+  /// Further modules that compile the file, by position: targets that share it.
+  public var sharedWith: [Int]
   public var isTest: Bool
   public var facts: FileFacts
 
-  public init(path: String, module: Int, isTest: Bool, facts: FileFacts) {
+  public init(path: String, module: Int, sharedWith: [Int] = [], isTest: Bool, facts: FileFacts) {
     self.path = path
     self.module = module
+    self.sharedWith = sharedWith
     self.isTest = isTest
     self.facts = facts
   }

@@ -50,7 +50,8 @@ public enum Pipeline {
         if let problem { problems.append(problem) }
         let module = project.moduleOfFile[file.path] ?? -1
         let isTest = project.module(of: file.path)?.isTest ?? false
-        linked.append(LinkFile(path: file.path, module: module, isTest: isTest, facts: facts))
+        let shared = project.sharingModules[file.path] ?? []
+        linked.append(LinkFile(path: file.path, module: module, sharedWith: shared, isTest: isTest, facts: facts))
       case .generated: continue
       case .failed(let problem): problems.append(problem)
       }

@@ -22,13 +22,14 @@ public enum ProjectReader {
     }
     targets += PackageReader.read(walk, currentDirectory: directory, &problems)
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
-    let (modules, moduleOfFile) = share(walk.files, among: targets)
+    let shares = share(walk.files, among: targets)
     var names = DeclaredNamesReader(targets: targets, currentDirectory: directory)
     names.readPropertyLists(walk.inventory.propertyLists)
     names.readEntitlements(walk.inventory.entitlements)
     return ProjectModel(
-      modules: modules, moduleOfFile: moduleOfFile, urlSchemes: names.urlSchemes, associatedDomains: names.associatedDomains,
-      userActivityTypes: names.userActivityTypes, delegateClasses: names.delegateClasses, problems: problems + names.problems)
+      modules: shares.modules, moduleOfFile: shares.moduleOfFile, sharingModules: shares.sharingModules,
+      urlSchemes: names.urlSchemes, associatedDomains: names.associatedDomains, userActivityTypes: names.userActivityTypes,
+      delegateClasses: names.delegateClasses, problems: problems + names.problems)
   }
 
   /// Source files that Xcode lists one by one tell of themselves; those in folders are met by the walk.
@@ -40,28 +41,43 @@ public enum ProjectReader {
     }
   }
 
-  private static func share(_ files: [SourceFile], among targets: [TargetDescription]) -> ([Module], [String: Int]) {
+  private struct Shares {
+    var modules: [Module] = []
+    var moduleOfFile: [String: Int] = [:]
+    var sharingModules: [String: [Int]] = [:]
+  }
+
+  private static func share(_ files: [SourceFile], among targets: [TargetDescription]) -> Shares {
     let assignment = FileAssignment(targets)
     var filesOfTarget: [Int: [SourceFile]] = [:]
+    var sharers: [(file: String, targets: [Int])] = []
     var unclaimed: [SourceFile] = []
     for file in files {
       if let target = assignment.target(of: file.absolutePath) {
         filesOfTarget[target, default: []].append(file)
+        let others = Set(assignment.targets(of: file.absolutePath)).filter { $0 != target && targets[$0].kind != .test }
+        if !others.isEmpty { sharers.append((file.path, others.sorted())) }
       } else {
         unclaimed.append(file)
       }
     }
-    var found: [(module: Module, files: [SourceFile])] = []
-    for (index, files) in filesOfTarget.sorted(by: { $0.key < $1.key }) { found.append((module(of: targets[index]), files)) }
-    found += FolderModules.modules(of: unclaimed)
+    var found: [(module: Module, files: [SourceFile], target: Int)] = []
+    for (index, files) in filesOfTarget.sorted(by: { $0.key < $1.key }) { found.append((module(of: targets[index]), files, index)) }
+    found += FolderModules.modules(of: unclaimed).map { ($0.module, $0.files, -1) }
     // Names first; equal ones (two projects' `Shared`) keep the order of their targets.
     let sorted = found.enumerated().sorted { ($0.element.module.name, $0.offset) < ($1.element.module.name, $1.offset) }.map(\.element)
-    var moduleOfFile: [String: Int] = [:]
-    moduleOfFile.reserveCapacity(files.count)
+    var shares = Shares(modules: sorted.map(\.module))
+    shares.moduleOfFile.reserveCapacity(files.count)
+    var moduleOfTarget: [Int: Int] = [:]
     for (index, entry) in sorted.enumerated() {
-      for file in entry.files { moduleOfFile[file.path] = index }
+      for file in entry.files { shares.moduleOfFile[file.path] = index }
+      if entry.target >= 0 { moduleOfTarget[entry.target] = index }
     }
-    return (sorted.map(\.module), moduleOfFile)
+    for (file, targets) in sharers {
+      let modules = targets.compactMap { moduleOfTarget[$0] }.sorted()
+      if !modules.isEmpty { shares.sharingModules[file] = modules }
+    }
+    return shares
   }
 
   private static func module(of target: TargetDescription) -> Module {

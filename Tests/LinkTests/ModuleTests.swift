@@ -71,4 +71,112 @@ import Testing
       """)
     #expect(edges == ["embeds view:MainView -> view:Profile/RootView"])
   }
+
+  // MARK: Targets that share files
+
+  private static let router = """
+    import SwiftUI
+    @Observable final class Router {
+      var path = NavigationPath()
+      func open(_ route: Route) { path.append(route) }
+    }
+    """
+
+  private static func app(_ name: String, _ screen: String, _ extra: String = "") -> (name: String, source: String) {
+    (
+      name,
+      """
+      import SwiftUI
+      enum Route: Hashable { case \(screen), about }
+      @main struct Main\(name): App {
+        @State private var router = Router()
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack(path: $router.path) {
+              HomeView().navigationDestination(for: Route.self) { route in
+                switch route {
+                case .\(screen): Screen()
+                case .about: Text("About")
+                }
+              }
+            }
+            .environment(router)
+          }
+        }
+      }
+      struct HomeView: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("Open") { router.open(.\(screen)) } }
+      }
+      struct Screen: View { var body: some View { Text("\(name)") \(extra) } }
+      """
+    )
+  }
+
+  @Test func aSharedFunctionTakesTheRoutesOfTheTargetThatCallsIt() throws {
+    let linked = try Linked(targets: [Self.app("Phone", "list"), Self.app("Watch", "dial")], shared: Self.router)
+    #expect(
+      linked.edges([.push]) == [
+        "push view:Phone/HomeView -> route:Phone/Route.list through Router.open",
+        "push view:Watch/HomeView -> route:Watch/Route.dial through Router.open",
+      ])
+  }
+
+  @Test func aSharedFileNamesTheRoutesOfEachTarget() throws {
+    let shared = Self.router + """
+
+      struct AboutButton: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("About") { router.open(.about) } }
+      }
+      """
+    let linked = try Linked(targets: [Self.app("Phone", "list"), Self.app("Watch", "dial")], shared: shared)
+    #expect(
+      linked.edges([.push]).filter { $0.contains("about") } == [
+        "push view:AboutButton -> route:Phone/Route.about through Router.open",
+        "push view:AboutButton -> route:Watch/Route.about through Router.open",
+      ])
+  }
+
+  @Test func aSharedFileMakesTheViewOfEachTarget() throws {
+    let shared = Self.router + """
+
+      struct Card: View { var body: some View { VStack { Screen() } } }
+      """
+    let linked = try Linked(targets: [Self.app("Phone", "list"), Self.app("Watch", "dial")], shared: shared)
+    #expect(
+      linked.edges([.embeds]).filter { $0.contains("Card") } == [
+        "embeds view:Card -> view:Phone/Screen", "embeds view:Card -> view:Watch/Screen",
+      ])
+  }
+
+  @Test func aSwitchInASharedFileMapsTheRoutesOfEachTarget() throws {
+    let shared = """
+      import SwiftUI
+      struct DestinationView: View {
+        let route: Route
+        var body: some View {
+          switch route {
+          case .first: Text("First")
+          case .second: Text("Second")
+          }
+        }
+      }
+      """
+    let source = """
+      import SwiftUI
+      enum Route: Hashable { case first, second }
+      struct HomeView: View {
+        var body: some View {
+          NavigationStack { NavigationLink("Go", value: Route.second).navigationDestination(for: Route.self) { DestinationView(route: $0) } }
+        }
+      }
+      """
+    let linked = try Linked(targets: [("Phone", source), ("Watch", source)], shared: shared)
+    let mapped = linked.graph.nodes.filter { $0.id.hasPrefix("route:") && $0.mapped == true }.map(\.id).sorted()
+    #expect(
+      mapped == [
+        "route:Phone/Route.first", "route:Phone/Route.second", "route:Watch/Route.first", "route:Watch/Route.second",
+      ])
+  }
 }

@@ -63,6 +63,12 @@ import Testing
     #expect(model.module(of: "Loose/LTests/T.swift")?.isTest == true)
   }
 
+  @Test func filesThatTargetsShareAreTold() throws {
+    let (model, _) = try read()
+    let shared = model.sharingModules.mapValues { $0.map { model.modules[$0].name } }
+    #expect(shared == ["Widget/Models/M.swift": ["Widget"]])
+  }
+
   @Test func targetsAreDescribed() throws {
     let (model, _) = try read()
     let app = try #require(model.modules.first { $0.name == "My App" })

@@ -232,7 +232,7 @@ extension Evaluator {
       let wanted = resolver.specialize(resolver.caseParameterType(id, index), for: type, owner: program.owner(of: id))
       values.append(handed(argument.value, expected: wanted).value)
     }
-    return Typed(value: vals.intern(.enumCase(id, values)), type: terms.unwrapped(metatypeInstance(type)))
+    return Typed(value: caseValue(id, values), type: terms.unwrapped(metatypeInstance(type)))
   }
 
   /// A case of an enum that the source does not declare, with what it carries: `.success(.home)`.

@@ -45,6 +45,13 @@ extension Evaluator {
       result = terms.nominal(id, entity.generics.map { generics[$0] ?? .unknown })
     }
     if entity.kind == .enum, chosen.exists, !isView(id) { return madeCase(by: chosen, values, terms.unwrapped(result), site) }
+    let value = noteConstruct(id, chosen, values, site, role, defaulted: defaulted)
+    let others = constructNamesakes(of: id, arguments, values, site, role)
+    return Typed(value: others.isEmpty ? value : vals.choice([value] + others), type: terms.unwrapped(result))
+  }
+
+  /// The value that is made, and the record of it.
+  func noteConstruct(_ id: TypeID, _ chosen: FunctionID, _ values: [Val], _ site: Site, _ role: Role, defaulted: UInt64 = 0) -> Val {
     let value = vals.intern(.construct(id, chosen, values, site))
     records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
     calls.append(
@@ -53,7 +60,7 @@ extension Evaluator {
         role: frame.role, defaulted: defaulted))
     records[frame.function.index].constructs.append(
       ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
-    return Typed(value: value, type: terms.unwrapped(result))
+    return value
   }
 
   /// A value of an enum that an initialiser of the source makes: the call of it gives what it sets `self` to.

@@ -126,7 +126,7 @@ extension Evaluator {
 
   private func noteCall(of function: FunctionID, _ receiver: Val, at id: ID<Value>, _ arguments: [Val] = []) {
     let site = Site(file: frame.file, offset: unit.facts[id].offset)
-    let targets = witnesses(of: function)
+    let targets = witnesses(of: function, receiver: .unknown)
     records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
     calls.append(
       CallRecord(

@@ -10,7 +10,9 @@ extension Evaluator {
     let fitting = functions.compactMap { id in fit(arguments, id).map { (id, $0) } }
     let chosenOverloads = best(fitting, arguments, receiver)
     if let framework = frameworkCall(functions, chosenOverloads.first, receiver, arguments, site, role) { return framework }
-    guard let (chosen, places) = chosenOverloads.first else {
+    // What a protocol's extension gives by default is reached through the demand.
+    let demand = chosenOverloads.first { isDemand($0.0) }
+    guard let (chosen, places) = demand ?? chosenOverloads.first else {
       for argument in arguments { _ = evaluate(argument.value, expected: .unknown, role: .passed) }
       return .unknown
     }
@@ -18,15 +20,18 @@ extension Evaluator {
     var generics: [Name: Term] = [:]
     let types = program.parameters(of: chosen).indices.map { index -> Term in
       let type = resolver.parameterType(chosen, index - program.parameters(of: chosen).startIndex)
-      return resolver.specialize(type, for: metatypeInstance(receiver.type), owner: declaring)
+      return seen(resolver.specialize(type, for: metatypeInstance(receiver.type), owner: declaring))
     }
     let values = evaluate(arguments, at: places, types: types, function: chosen, &generics, defaults: chosen)
     for (name, given) in generics {
       let parameter = terms.intern(.generic(name, .none, chosen))
       if parameter != given, functionInstances[parameter]?.contains(given) != true { functionInstances[parameter, default: []].append(given) }
     }
-    let targets = witnesses(of: chosen)
-    let others = chosenOverloads.dropFirst().map(\.0)
+    let targets = witnesses(of: chosen, receiver: receiver.type)
+    let others = chosenOverloads.map(\.0).filter { other in
+      if other == chosen { return false }
+      return demand == nil || targets.functions == [chosen] || !isOfProtocol(other) || !isAlike(other, chosen)
+    }
     var record = CallRecord(
       caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions + others), receiver: receiver.value,
       arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1 || others.contains { !isAlike($0, chosen) },
@@ -35,7 +40,7 @@ extension Evaluator {
     let position = Int32(truncatingIfNeeded: calls.count)
     records[frame.function.index].calls.append(position)
     calls.append(record)
-    var result = resolver.specialize(resolver.resultType(chosen), for: metatypeInstance(receiver.type), owner: declaring)
+    var result = seen(resolver.specialize(resolver.resultType(chosen), for: metatypeInstance(receiver.type), owner: declaring))
     result = bound(result, generics, chosen)
     if isViewExtension(chosen), isView(result) || !result.isKnown {
       // A modifier of the app's own: the value goes through, the call is noted.
@@ -92,28 +97,56 @@ extension Evaluator {
     return knowledge.swiftUIViews.contains(program.types[owner.index].name)
   }
 
-  /// For a requirement of a protocol the functions that meet it.
-  func witnesses(of id: FunctionID) -> (functions: [FunctionID], isInferred: Bool) {
+  private func isOfProtocol(_ function: FunctionID) -> Bool {
+    let owner = program.owner(of: function)
+    return owner.exists && program.types[owner.index].kind == .protocol
+  }
+
+  /// Whether a function is what a protocol demands.
+  private func isDemand(_ function: FunctionID) -> Bool { isOfProtocol(function) && !program.fact(function).hasBody }
+
+  /// For a requirement of a protocol the functions that meet it, in the types that the receiver can be.
+  /// - Parameter receiver: the type by which the receiver is written.
+  func witnesses(of id: FunctionID, receiver: Term) -> (functions: [FunctionID], isInferred: Bool) {
     let owner = program.owner(of: id)
-    guard owner.exists, program.types[owner.index].kind == .protocol, !program.fact(id).hasBody else { return ([id], false) }
-    if let known = witnessTable[id] { return known }
-    let name = program.name(of: id)
-    let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
+    guard isDemand(id) else { return ([id], false) }
+    let written = narrowest(receiver, of: owner)
+    let key = Requirement(function: id, type: written)
+    if let known = witnessTable[key] { return known }
+    let isProtocol = program.types[written.index].kind == .protocol
     var found: Set<FunctionID> = []
-    for type in resolver.conformers(of: owner) {
-      for (candidate, _) in candidates(name, in: type) where candidate != id && program.fact(candidate).hasBody {
-        let own = program.parameters(of: candidate).map { program.name($0.label, in: program.file(of: candidate)) }
-        if own == labels, !differs(candidate, from: id) { found.insert(candidate) }
-      }
-    }
+    for type in (isProtocol ? [] : [written]) + resolver.conformers(of: written) { found.formUnion(met(id, by: type)) }
     var result = found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
     if found.count > Self.maximumWitnesses {
-      for witness in found { crowded[witness, default: []].append(id) }
+      for witness in found where crowded[witness]?.contains(id) != true { crowded[witness, default: []].append(id) }
       crowdedRequirements.insert(id)
       result = ([id], false)
     }
-    witnessTable[id] = result
+    witnessTable[key] = result
     return result
+  }
+
+  /// What a type meets a requirement with: what it or a superclass declares, else what a protocol's extension gives by default.
+  private func met(_ id: FunctionID, by type: TypeID) -> [FunctionID] {
+    let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
+    let fitting = candidates(program.name(of: id), in: type).map(\.0).filter { candidate in
+      guard candidate != id, program.fact(candidate).hasBody else { return false }
+      let own = program.parameters(of: candidate).map { program.name($0.label, in: program.file(of: candidate)) }
+      return own == labels && !differs(candidate, from: id)
+    }
+    guard let first = fitting.first(where: { !isOfProtocol($0) }) ?? fitting.first else { return [] }
+    // Branches of an `#if` may declare it several times.
+    return fitting.filter { program.owner(of: $0) == program.owner(of: first) }
+  }
+
+  /// The type that says most of a receiver: that of the receiver where it inherits the protocol, else the protocol.
+  private func narrowest(_ receiver: Term, of owner: TypeID) -> TypeID {
+    let type = terms.unwrapped(receiver)
+    let parts: [Term] = if case .composition(let parts) = terms[resolver.bound(of: type)] { parts } else { [resolver.bound(of: type)] }
+    let narrow = parts.lazy.compactMap { self.terms.nominalType(self.terms.unwrapped($0)) }.first { type in
+      self.program.types[type.index].isSource && self.resolver.lineage(type).contains(owner)
+    }
+    return narrow ?? owner
   }
 
   /// Whether a parameter of a function is of another type than a requirement demands, as far as both name one.

@@ -153,7 +153,7 @@ extension Evaluator {
       let isStatic = fact.modifiers.contains(.static) || fact.modifiers.contains(.class)
       if isType != isStatic && isType { return nil }
       let receiver = isType ? metatypeInstance(base.type) : base.type
-      let type = resolver.specialize(typeOf(id), for: receiver, owner: found.owner)
+      let type = seen(resolver.specialize(typeOf(id), for: receiver, owner: found.owner))
       if isStatic {
         records[frame.function.index].statics.append(id)
         return Typed(value: vals.intern(.member(vals.intern(.type(terms.nominal(found.owner))), id)), type: type)
@@ -172,7 +172,7 @@ extension Evaluator {
         if frame.selfType.exists, isView(frame.selfType) { shownCases.insert(id) }
         return Typed(value: payload, type: terms.optional(resolver.caseParameterType(id, 0)))
       }
-      if program.fact(id).parameters.isEmpty { return Typed(value: vals.intern(.enumCase(id, [])), type: owner) }
+      if program.fact(id).parameters.isEmpty { return Typed(value: caseValue(id, []), type: owner) }
       return Typed(value: vals.intern(.caseFunction(id)), type: owner)
     case .type, .alias:
       return nil

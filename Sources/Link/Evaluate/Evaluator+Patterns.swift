@@ -56,7 +56,7 @@ extension Evaluator {
     }
     let file = program.file(of: id)
     let parameters = program.files[Int(file)].facts[program.fact(id).parameters]
-    var atoms: [Atom] = [.isCase(subject.value, [id])]
+    var atoms: [Atom] = [.isCase(subject.value, [id] + namesakes(of: id))]
     let count = elements.count
     for (index, element) in elements.enumerated() {
       // One pattern may take the whole payload as a tuple.

@@ -89,8 +89,8 @@ final class Evaluator {
   var viewTypes: [TypeID: Bool] = [:]
   /// Types that code names as values: for a static member, a metatype, a generic call.
   var namedTypes: Set<TypeID> = []
-  /// For each requirement that was called the functions that meet it.
-  var witnessTable: [FunctionID: (functions: [FunctionID], isInferred: Bool)] = [:]
+  /// For each requirement that was called the functions that meet it, by the type of the receiver.
+  var witnessTable: [Requirement: (functions: [FunctionID], isInferred: Bool)] = [:]
   /// For each property that a protocol demands those that meet it.
   var propertyWitnesses: [PropertyID: [PropertyID]] = [:]
   /// A requirement that more functions meet gives any value: a value that can be more things is partly unknown anyway.
@@ -267,4 +267,10 @@ final class Evaluator {
       records[id.index].resultType = chosen.lazy.map(\.typed.type).first(where: \.isKnown) ?? .unknown
     }
   }
+}
+
+/// A protocol's requirement as it is called through a type that inherits or meets it.
+struct Requirement: Hashable {
+  let function: FunctionID
+  let type: TypeID
 }

@@ -103,6 +103,8 @@ struct StaticMembers {
 final class SourceUnit {
   let path: String
   let module: Int
+  /// Further modules that compile the file.
+  let sharedWith: [Int]
   let isTest: Bool
   let facts: FileFacts
   /// For each symbol of the file the name in the program.
@@ -111,6 +113,7 @@ final class SourceUnit {
   init(_ file: LinkFile, _ symbols: [Name]) {
     path = file.path
     module = file.module
+    sharedWith = file.sharedWith
     isTest = file.isTest
     facts = file.facts
     self.symbols = symbols
@@ -130,6 +133,7 @@ final class Program {
   var members: [MemberKey: [Member]] = [:]
   /// Top-level declarations by name, of all modules.
   var globals: [Name: [Member]] = [:]
+  var namesakes = Namesakes()
   /// The setters of subscripts, by the type that declares them.
   var subscriptSetters: [TypeID: [FunctionID]] = [:]
   /// Types that are only named or extended, by name.

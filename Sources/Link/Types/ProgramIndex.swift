@@ -9,6 +9,7 @@ struct ProgramIndex {
     let program = Program(names: names, known: WellKnownNames(knowledge, names), files: files, modules: input.modules)
     number(program)
     declareTypes(program)
+    program.namesakes = Namesakes(of: program)
     joinExtensions(program)
     listMembers(program)
     return program

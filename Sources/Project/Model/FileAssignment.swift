@@ -17,7 +17,10 @@ struct FileAssignment {
   /// The target that a file belongs to; of several the app's, else the more widely shared one, else the first.
   /// - Parameter path: absolute.
   /// Cost: in proportion to the depth of the path.
-  func target(of path: String) -> Int? {
+  func target(of path: String) -> Int? { targets(of: path).min { (rank($0), $0) < (rank($1), $1) } }
+
+  /// All targets that compile a file.
+  func targets(of path: String) -> [Int] {
     var candidates = targetsOfFile[path] ?? []
     var deepestPackage: String?
     var folder = PathResolution.split(path).folder
@@ -37,7 +40,7 @@ struct FileAssignment {
       passed.append(folder)
       folder = PathResolution.split(folder).folder
     }
-    return candidates.min { (rank($0), $0) < (rank($1), $1) }
+    return candidates
   }
 
   private func rank(_ index: Int) -> Int {

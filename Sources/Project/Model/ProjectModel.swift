@@ -6,6 +6,8 @@ public struct ProjectModel: Sendable {
   public let modules: [Module]
   /// The index in `modules` of the module that each file belongs to, by the file's path as it is shown (`SourceFile.path`).
   public let moduleOfFile: [String: Int]
+  /// For files that several targets compile the further modules, by index in `modules`, sorted; those of tests are left out.
+  public let sharingModules: [String: [Int]]
   /// Schemes of `CFBundleURLTypes`, each once, in the order of the files that declare them.
   public let urlSchemes: [DeclaredName]
   /// `com.apple.developer.associated-domains`, as written (`applinks:example.com`).
@@ -18,11 +20,13 @@ public struct ProjectModel: Sendable {
   public let problems: [FileProblem]
 
   public init(
-    modules: [Module], moduleOfFile: [String: Int], urlSchemes: [DeclaredName] = [], associatedDomains: [DeclaredName] = [],
+    modules: [Module], moduleOfFile: [String: Int], sharingModules: [String: [Int]] = [:],
+    urlSchemes: [DeclaredName] = [], associatedDomains: [DeclaredName] = [],
     userActivityTypes: [DeclaredName] = [], delegateClasses: [DeclaredName] = [], problems: [FileProblem] = []
   ) {
     self.modules = modules
     self.moduleOfFile = moduleOfFile
+    self.sharingModules = sharingModules
     self.urlSchemes = urlSchemes
     self.associatedDomains = associatedDomains
     self.userActivityTypes = userActivityTypes

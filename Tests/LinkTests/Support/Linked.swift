@@ -37,6 +37,19 @@ struct Linked {
     self.init(LinkInput(files: linked, modules: all))
   }
 
+  /// Applications of one file each, and a file that all of them compile.
+  init(targets: [(name: String, source: String)], shared: String) throws {
+    let all = targets.map { LinkModule(name: $0.name, kind: .app) }
+    let sources = targets.enumerated().map { ("\($1.name)/Main.swift", $0, [Int](), $1.source) }
+    let linked = try (sources + [("Shared.swift", 0, Array(targets.indices.dropFirst()), shared)]).map { path, module, others, source in
+      let tree = SyntaxTree()
+      try Scanner().scan(Array(source.utf8), into: tree)
+      var collector = Collector()
+      return LinkFile(path: path, module: module, sharedWith: others, isTest: false, facts: collector.collect(tree))
+    }
+    self.init(LinkInput(files: linked, modules: all))
+  }
+
   private init(_ input: LinkInput) {
     passes = Passes(input, .standard)
     graph = passes.graph()

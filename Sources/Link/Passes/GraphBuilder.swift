@@ -25,6 +25,7 @@ final class GraphBuilder {
   /// Whether there is an app, or a module that makes one.
   private(set) var hasApp = false
   var edges: [Edge] = []
+  private var functionNames: [FunctionID: String] = [:]
   var returns: [Return] = []
   var unresolved: [Unresolved] = []
   var entries: Set<String> = []
@@ -128,10 +129,18 @@ final class GraphBuilder {
     for function in chain {
       let kind = program.fact(function).kind
       guard kind != .closure, kind != .block, kind != .initialValue else { continue }
-      let name = naming.name(of: function)
+      let name = name(of: function)
       if result.last != name { result.append(name) }
     }
     return result
+  }
+
+  /// Chains name the same functions over and over.
+  private func name(of function: FunctionID) -> String {
+    if let known = functionNames[function] { return known }
+    let name = naming.name(of: function)
+    functionNames[function] = name
+    return name
   }
 
   // MARK: Nodes

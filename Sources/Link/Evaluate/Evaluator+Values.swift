@@ -179,8 +179,15 @@ extension Evaluator {
       return found
     }
     let isLower = names[name].unicodeScalars.first?.properties.isLowercase == true
-    if isLower, isExtended(selfValue) { return foreignMember(name, of: selfValue) }
+    if isLower, isExtended(selfValue) { return heldValue(name) ?? foreignMember(name, of: selfValue) }
     return typeName(value)
+  }
+
+  /// What a binding holds, named in an extension of bindings: of its own type, so that what the extension adds is not meant.
+  private func heldValue(_ name: Name) -> Typed? {
+    guard name == known.heldProperty, isBinding(frame.selfType) else { return nil }
+    let held = unbound(selfValue.type)
+    return Typed(value: selfValue.value, type: held == selfValue.type ? .unknown : held)
   }
 
   /// Whether the code stands in an extension of a collection or a binding, whose own members it names without `self`.

@@ -7,6 +7,8 @@ public enum CallKind: String, Sendable, Hashable, CaseIterable {
   // Where content is held.
   case stack, column, root, embeds
   case selectTab
+  /// What a storyboard's segue does, by its identifier.
+  case segue
   /// Something outside the app.
   case open
   // Ways back.

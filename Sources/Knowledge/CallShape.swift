@@ -110,6 +110,8 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case stores
   /// A thing of the system's is made, which is shown once it is presented.
   case makes
+  /// A storyboard makes one of its controllers: that of the identifier, without one its first.
+  case instantiates
 }
 
 /// An argument of a shape.

@@ -28,7 +28,7 @@ public struct ShapeDemands: Sendable {
     case .binds: ShapeDemands([.push], [.slot])
     case .links: ShapeDemands([.push] + modal, [.value, .values, .content])
     case .registers: ShapeDemands([.push], [.type], [.content])
-    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window] + modal, [.content, .value, .id], target: .possible)
+    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window, .segue] + modal, [.content, .value, .id], target: .possible)
     case .roots where form == .callback: ShapeDemands([.embeds])
     case .roots: ShapeDemands([], [.content])
     case .splits: ShapeDemands([.column], [.content])
@@ -46,7 +46,7 @@ public struct ShapeDemands: Sendable {
     case .styles: ShapeDemands(target: .needed)
     case .makes: ShapeDemands(modal, target: .needed)
     case .replaces: ShapeDemands([], [.value, .values])
-    case .tabs, .tabBar, .puts, .pops, .clears: ShapeDemands()
+    case .tabs, .tabBar, .puts, .pops, .clears, .instantiates: ShapeDemands()
     }
   }
 

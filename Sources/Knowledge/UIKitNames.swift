@@ -18,6 +18,12 @@ public struct UIKitNames: Sendable {
   public var shownProperties: Set<String>
   /// Attributes by which the Objective-C runtime, a storyboard or a XIB may call what Swift code seems to leave unused.
   public var runtimeAttributes: Set<String>
+  /// Types that make the controllers of a file, their name being the first thing that they are made with.
+  public var storyboards: Set<String>
+  /// The property by which a controller names the storyboard that made it.
+  public var storyboardProperty: String
+  /// Of the delegates those of a whole app.
+  public var appDelegates: Set<String>
   /// Methods by whose override a class shows that it is a controller, whatever its superclass is called.
   public var lifecycle: Set<String>
 
@@ -39,6 +45,8 @@ public struct UIKitNames: Sendable {
     tabItemProperty: "tabBarItem", titleProperty: "title",
     shownProperties: ["presentedViewController", "presentingViewController", "topViewController", "visibleViewController"],
     runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"],
+    storyboards: ["NSStoryboard", "UIStoryboard"], storyboardProperty: "storyboard",
+    appDelegates: ["NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate"],
     lifecycle: [
       "loadView", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
       "viewWillLayoutSubviews",

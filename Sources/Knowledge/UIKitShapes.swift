@@ -20,6 +20,15 @@ let uiKitShapes = """
   construct SFSafariViewController(url: other) makes sheet -> SFSafariViewController
   construct UIActivityViewController(activityItems: other, applicationActivities: other) makes sheet -> UIActivityViewController
 
+  # Storyboards
+  method instantiateViewController(withIdentifier: id) instantiates
+  method instantiateViewController(identifier: id, creator: run?) instantiates
+  method instantiateInitialViewController(creator: run?) instantiates
+  method instantiateController(withIdentifier: id) instantiates
+  method instantiateController(identifier: id, creator: run?) instantiates
+  method instantiateInitialController(creator: run?) instantiates
+  method performSegue(withIdentifier: id, sender: other) shows segue
+
   # Called by the system
   callback makeUIViewController(context: other) roots embeds
   callback makeUIView(context: other) roots embeds

@@ -1,4 +1,5 @@
 import Facts
+import NavigationGraph
 
 /// What kind of product a module makes.
 public enum ModuleKind: Hashable, Sendable {
@@ -39,9 +40,47 @@ public struct LinkFile: Sendable {
   }
 }
 
+/// One storyboard or XIB as the linker needs it.
+public struct LinkInterface: Sendable {
+  /// As users see it.
+  public var path: String
+  /// Position in `LinkInput.modules`; -1 where that is not known.
+  public var module: Int
+  public var document: InterfaceDocument
+
+  public init(path: String, module: Int, document: InterfaceDocument) {
+    self.path = path
+    self.module = module
+    self.document = document
+  }
+}
+
+/// The storyboard that an app, a scene or an extension starts with.
+public struct LinkMainInterface: Hashable, Sendable {
+  public var name: String
+  /// The name of the module that starts with it; nil where that is not known.
+  public var module: String?
+  /// Of a scene the class of its delegate, without module.
+  public var delegateClass: String?
+  public var isExtension: Bool
+  /// Where that is said; nil where no place says it.
+  public var location: SourceLocation?
+
+  public init(name: String, module: String? = nil, delegateClass: String? = nil, isExtension: Bool = false, location: SourceLocation? = nil) {
+    self.name = name
+    self.module = module
+    self.delegateClass = delegateClass
+    self.isExtension = isExtension
+    self.location = location
+  }
+}
+
 /// All that the graph is made of.
 public struct LinkInput: Sendable {
   public var files: [LinkFile]
+  /// Storyboards and XIBs, one for each document whatever its languages, sorted by path.
+  public var interfaces: [LinkInterface] = []
+  public var mainInterfaces: [LinkMainInterface] = []
   public var modules: [LinkModule]
   /// The schemes that property lists declare.
   public var urlSchemes: [String]

@@ -43,7 +43,7 @@ public struct Linker {
     let graph = passes.graph()
     finished("graph")
     let explanation = place.flatMap {
-      Explanation(evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: graph).explain($0)
+      Explanation(evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: graph).explain($0)
     }
     return LinkResult(graph: graph, explanation: explanation, unused: unused(by: passes.evaluator),
       untaught: UntaughtCalls(evaluator: passes.evaluator, finder: passes.finder).find())
@@ -71,6 +71,7 @@ struct Passes {
   let evaluator: Evaluator
   let flow: Flow
   let slots: SlotGraph
+  let scenes: SceneFinder
   let finder: ViewFinder
   let columns: Columns
   let choices: RootChoices
@@ -91,7 +92,8 @@ struct Passes {
     finished("flow")
     slots = SlotGraph(evaluator, flow)
     finished("slots")
-    finder = ViewFinder(evaluator, flow)
+    scenes = SceneFinder(evaluator, flow, Interfaces(sorted.interfaces, program))
+    finder = ViewFinder(evaluator, flow, scenes)
     columns = Columns(evaluator, flow, slots, finder)
     choices = RootChoices(evaluator, slots, finder)
     finished("choices")

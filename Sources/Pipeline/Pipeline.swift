@@ -25,12 +25,18 @@ public enum Pipeline {
     let outcomes = reader.read(walk.files)
     watch.lap("scan")
     var problems = walk.problems + project.problems
-    let input = linkInput(walk.files, outcomes, project, &problems)
+    let directory = options.walk.currentDirectory ?? PathResolution.currentDirectory() ?? "/"
+    let interfaces = InterfacesReader(threads: threads).read(
+      walk.inventory.interfaceFiles, of: project, currentDirectory: PathResolution.canonical(directory) ?? directory, &problems)
+    watch.lap("interfaces")
+    var input = linkInput(walk.files, outcomes, project, &problems)
+    input.interfaces = interfaces
     let place = options.explaining
     let knowledge = options.knowledge
+    let linking = input
     let (linked, passes) = LargeStack.run {
       var passes = StageWatch()
-      return (Linker(knowledge: knowledge).link(input, explaining: place) { passes.lap($0) }, passes.laps)
+      return (Linker(knowledge: knowledge).link(linking, explaining: place) { passes.lap($0) }, passes.laps)
     }
     watch.lap("link")
     return PipelineResult(
@@ -57,9 +63,15 @@ public enum Pipeline {
       }
     }
     let modules = project.modules.map { LinkModule(name: $0.name, kind: kind($0.kind), hasObjectiveC: $0.hasObjectiveC) }
-    return LinkInput(
+    var input = LinkInput(
       files: linked, modules: modules, urlSchemes: project.urlSchemes.filter { !$0.hasVariable }.map(\.name),
       delegateClasses: project.delegateClasses.map(\.name))
+    input.mainInterfaces = project.mainInterfaces.map { main in
+      LinkMainInterface(
+        name: main.name, module: main.target, delegateClass: main.delegateClass, isExtension: main.isExtension,
+        location: main.declaration.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) })
+    }
+    return input
   }
 
   private static func kind(_ kind: Module.Kind) -> ModuleKind {

@@ -22,14 +22,16 @@ public enum ProjectReader {
     }
     targets += PackageReader.read(walk, currentDirectory: directory, &problems)
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
-    let shares = share(walk.files, among: targets)
+    let shares = share(walk.files, walk.inventory.interfaceFiles, among: targets)
     var names = DeclaredNamesReader(targets: targets, currentDirectory: directory)
     names.readPropertyLists(walk.inventory.propertyLists)
+    names.readSettings()
     names.readEntitlements(walk.inventory.entitlements)
     return ProjectModel(
       modules: shares.modules, moduleOfFile: shares.moduleOfFile, sharingModules: shares.sharingModules,
       urlSchemes: names.urlSchemes, associatedDomains: names.associatedDomains, userActivityTypes: names.userActivityTypes,
-      delegateClasses: names.delegateClasses, problems: problems + names.problems)
+      delegateClasses: names.delegateClasses, mainInterfaces: names.mainInterfaces, moduleOfInterface: shares.moduleOfInterface,
+      problems: problems + names.problems)
   }
 
   /// Source files that Xcode lists one by one tell of themselves; those in folders are met by the walk.
@@ -45,9 +47,10 @@ public enum ProjectReader {
     var modules: [Module] = []
     var moduleOfFile: [String: Int] = [:]
     var sharingModules: [String: [Int]] = [:]
+    var moduleOfInterface: [String: Int] = [:]
   }
 
-  private static func share(_ files: [SourceFile], among targets: [TargetDescription]) -> Shares {
+  private static func share(_ files: [SourceFile], _ interfaces: [String], among targets: [TargetDescription]) -> Shares {
     let assignment = FileAssignment(targets)
     var filesOfTarget: [Int: [SourceFile]] = [:]
     var sharers: [(file: String, targets: [Int])] = []
@@ -76,6 +79,9 @@ public enum ProjectReader {
     for (file, targets) in sharers {
       let modules = targets.compactMap { moduleOfTarget[$0] }.sorted()
       if !modules.isEmpty { shares.sharingModules[file] = modules }
+    }
+    for path in interfaces {
+      if let module = assignment.target(of: path).flatMap({ moduleOfTarget[$0] }) { shares.moduleOfInterface[path] = module }
     }
     return shares
   }

@@ -102,6 +102,11 @@ struct KnowledgeTable {
   let runtimeAttributes: Set<Name>
   let lifecycle: Set<Name>
   let shownProperties: Set<Name>
+  let storyboards: Set<Name>
+  let storyboardProperty: Name
+  let appDelegates: Set<Name>
+  /// Methods by which a storyboard makes its controllers.
+  let instantiators: Set<Name>
 
   /// All that makes a type show something.
   let viewNames: Set<Name>
@@ -176,6 +181,10 @@ struct KnowledgeTable {
     runtimeAttributes = set(uiKit.runtimeAttributes)
     lifecycle = set(uiKit.lifecycle)
     shownProperties = set(uiKit.shownProperties)
+    storyboards = set(uiKit.storyboards)
+    storyboardProperty = names.intern(uiKit.storyboardProperty)
+    appDelegates = set(uiKit.appDelegates)
+    instantiators = set(knowledge.shapes.filter { $0.effect == .instantiates }.map(\.name))
 
     viewNames = set(swiftUI.viewProtocols.union(swiftUI.viewParts).union(uiKit.controllers).union(uiKit.views))
   }

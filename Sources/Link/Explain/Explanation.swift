@@ -21,6 +21,7 @@ struct Explanation {
   let flow: Flow
   let slots: SlotGraph
   let summaries: Summaries
+  let scenes: SceneFinder
   let graph: NavigationGraph
 
   var text: ValueText { ValueText(evaluator: evaluator) }
@@ -172,6 +173,7 @@ struct Explanation {
     for value in record.values { lines.append("    value: \(text.text(value))") }
     if record.registeredType.isKnown { lines.append("    for \(text.text(record.registeredType))") }
     for content in record.content { lines.append("    content: \(text.text(content))") }
+    lines += storyboard(record, shape)
     return lines.joined(separator: "\n")
   }
 

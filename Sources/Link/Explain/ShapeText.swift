@@ -14,6 +14,7 @@ enum ShapeText {
     case .links: kind == .push ? "a link, which the user follows" : "a link, by which the user comes to \(noun(kind))"
     case .registers: "turns values of a type into views"
     case .shows where kind == .present: "shows a controller over what is there"
+    case .shows where kind == .segue: "follows a segue of a storyboard"
     case .shows: "shows its content at once (\(what))"
     case .roots: "what an app or a scene begins with"
     case .tabs: "a tab"
@@ -34,6 +35,7 @@ enum ShapeText {
     case .provides: "hands a value to the views below, under a key"
     case .stores: "keeps a value outside the program, under a key"
     case .replaces: "puts values in the place of others"
+    case .instantiates: "makes a controller of a storyboard"
     case .makes: "makes a thing of the system's, which is shown once it is presented"
     }
   }

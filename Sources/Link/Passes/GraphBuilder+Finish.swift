@@ -168,7 +168,7 @@ extension GraphBuilder {
     }
     addMentions()
     removeReplacedReturns()
-    let orphans = addOrphans()
+    let orphans = addOrphans() + heldBack.sorted()
     findScreens()
     assignRoles()
     addEntries()

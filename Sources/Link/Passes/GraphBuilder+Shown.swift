@@ -14,6 +14,7 @@ extension GraphBuilder {
         decorate(&$0, occurrence)
       }
     case .stack: addStack(occurrence, type, record)
+    case .segue: addSegue(occurrence, type, record)
     case .window: addWindow(occurrence, type, shape(presentation).target)
     case .selectTab: addIndexSelection(occurrence, type, record)
     default: break
@@ -26,7 +27,8 @@ extension GraphBuilder {
     let made = record.content.filter { if case .foreignCall = vals[$0] { true } else { false } }
     let values = ([occurrence.effect.value] + made).flatMap { vals.alternatives($0) }
     let style = values.lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
-    addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet, style: style)
+    if style == nil, let scene = declaredStyle(of: values) { return addControllers(occurrence, type, scene.kind, style: scene.style) }
+    addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet, style: style.map { names[$0] })
   }
 
   /// The text or implicit member that a property of a made thing was set to.
@@ -35,7 +37,7 @@ extension GraphBuilder {
     return text
   }
 
-  func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, style: Name? = nil) {
+  func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, style: String? = nil) {
     let from = node(of: type)
     let shown = controllers(occurrence.effect.value)
     // What was taken down is put up again: nothing new is shown.
@@ -46,7 +48,12 @@ extension GraphBuilder {
         if view == type, kind == .embeds { continue }
         addEdge(from, node(of: view), kind, at: occurrence.site) {
           decorate(&$0, occurrence)
-          if let style { $0.presentation["style"] = names[style] }
+          if let style { $0.presentation["style"] = style }
+        }
+      case .scene(let scene):
+        addEdge(from, node(of: scene), kind, at: occurrence.site) {
+          decorate(&$0, occurrence)
+          if let style { $0.presentation["style"] = style }
         }
       case .route, .untold: continue
       case .foreign(let name):

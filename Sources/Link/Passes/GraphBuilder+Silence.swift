@@ -40,7 +40,7 @@ extension GraphBuilder {
     switch shape.effect {
     case .presents: return record.slot != nil && shape.kind?.isAlert != true
     case .links: return !record.values.isEmpty
-    case .shows: return shape.kind == .window || shape.kind == .present || shape.kind == .push
+    case .shows: return shape.kind == .window || shape.kind == .present || shape.kind == .push || shape.kind == .segue
     default: return false
     }
   }

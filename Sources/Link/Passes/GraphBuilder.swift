@@ -45,6 +45,12 @@ final class GraphBuilder {
   var scenes: [SceneRecord] = []
   /// Views that are screens although nothing presents them.
   var screens: Set<String> = []
+  /// The nodes of controllers that only a storyboard declares.
+  var sceneNodes: [SceneID: String] = [:]
+  /// The methods that storyboards can call, by their selectors.
+  lazy var functionsOfSelectors = collectSelectors()
+  /// Controllers and views that storyboards and XIBs hold, which a site that was not understood may show.
+  var heldBack: Set<String> = []
   /// What is put into navigation controllers, by where these are made.
   var stackContents: [Site: [ShownTarget]] = [:]
   var pendingTabs: [(Occurrence, TypeID)] = []
@@ -65,6 +71,7 @@ final class GraphBuilder {
   var presentedSites: Set<SourceLocation> = []
 
   var vals: Vals { evaluator.vals }
+  var storyboards: SceneFinder { finder.scenes }
   var program: Program { evaluator.program }
   var names: Names { evaluator.names }
 
@@ -110,6 +117,7 @@ final class GraphBuilder {
     addBuilders()
     addCasesInPlace()
     addBuilderDoubts()
+    addInterfaces()
     addEmbeddings()
     addOwners()
     return finished()
@@ -196,6 +204,7 @@ final class GraphBuilder {
   func node(of shown: ShownTarget) -> String? {
     switch shown {
     case .view(let type): node(of: type)
+    case .scene(let scene): node(of: scene)
     case .route(let id): addRoute(id)
     case .foreign, .untold: nil
     }

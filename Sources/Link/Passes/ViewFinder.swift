@@ -7,6 +7,8 @@ enum ShownTarget: Hashable {
   case view(TypeID)
   /// A view that the source does not declare (`Text`).
   case foreign(Name)
+  /// A controller that only a storyboard declares.
+  case scene(SceneID)
   /// What a builder makes of another case.
   case route(CaseID)
   /// Something that the source read does not tell: made by code that is not in it.
@@ -33,6 +35,7 @@ struct Shown: Hashable {
 final class ViewFinder {
   let evaluator: Evaluator
   let flow: Flow
+  let scenes: SceneFinder
   let presentationAt: [Site: Int32]
   /// The functions whose views were found to be what something shows: what they make is no embedding.
   private(set) var contentFunctions: Set<FunctionID> = []
@@ -54,9 +57,10 @@ final class ViewFinder {
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
 
-  init(_ evaluator: Evaluator, _ flow: Flow) {
+  init(_ evaluator: Evaluator, _ flow: Flow, _ scenes: SceneFinder) {
     self.evaluator = evaluator
     self.flow = flow
+    self.scenes = scenes
     var table: [Site: Int32] = [:]
     for (index, presentation) in evaluator.presentations.enumerated() { table[presentation.site] = Int32(truncatingIfNeeded: index) }
     presentationAt = table
@@ -158,8 +162,10 @@ final class ViewFinder {
     case .choice(let items), .array(let items), .tuple(let items): for item in items { add(item) }
     case .construct(let type, let initializer, let arguments, let site):
       result = made(type, initializer, arguments, site, value, asking)
-    case .foreignCall(let base, let name, _, let arguments, let site):
-      result = foreign(base, name, arguments, site, value, asking)
+    case .foreignCall(let base, let name, let labels, let arguments, let site):
+      result =
+        isInstantiator(name)
+        ? instantiated(base, name, labels, arguments, site, value, asking) : foreign(base, name, arguments, site, value, asking)
     case .closure(let id):
       if asking.isContent { contentFunctions.insert(id) }
       add(evaluator.records[id.index].results)
@@ -175,6 +181,9 @@ final class ViewFinder {
       }
       if asking.isContent { noteContent(call) }
       add(flow.guardedResults(ofCall: call))
+      if result.isEmpty || result.allSatisfy({ $0.target == .untold }), let made = instantiated(byCall: call) {
+        return [Shown(target: .view(made), condition: .always, site: evaluator.calls[Int(call)].site, value: value)]
+      }
       if hasUnreadCallee(call) { result += untold(value, at: evaluator.calls[Int(call)].site, asking) }
     case .type(let term):
       if let id = evaluator.terms.nominalType(term), evaluator.isView(id), program.types[id.index].isSource {

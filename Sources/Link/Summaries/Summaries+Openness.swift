@@ -19,8 +19,12 @@ extension Summaries {
       return items.enumerated().contains { mayCarry(type, initializer, $0) && isOpen($1, depth: depth + 1) }
     case .array(let items), .tuple(let items), .choice(let items): return items.contains { isOpen($0, depth: depth + 1) }
     // A controller that holds what it is handed is looked through.
-    case .foreignCall(_, let name, _, let items, _):
-      return evaluator.knowledge.viewControllers.contains(name) && items.contains { isOpen($0, depth: depth + 1) }
+    case .foreignCall(let base, let name, _, let items, _):
+      // So is the storyboard, or the identifier, that one is made by.
+      let isMade = evaluator.knowledge.instantiators.contains(name)
+      if isMade, isOpen(base, depth: depth + 1) { return true }
+      return (isMade || evaluator.knowledge.viewControllers.contains(name) || evaluator.knowledge.storyboards.contains(name))
+        && items.contains { isOpen($0, depth: depth + 1) }
     case .result(let call): return isOpenResult(call, depth)
     default: return false
     }

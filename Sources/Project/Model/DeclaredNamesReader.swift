@@ -1,6 +1,7 @@
 import Files
 
-/// Reads what property lists and entitlements declare about links: URL schemes, associated domains, user activities.
+/// Reads what property lists and entitlements declare about links (URL schemes, associated domains, user activities) and about what an app
+/// starts with.
 struct DeclaredNamesReader {
   private let targets: [TargetDescription]
   private let currentDirectory: String
@@ -8,6 +9,7 @@ struct DeclaredNamesReader {
   private(set) var associatedDomains: [DeclaredName] = []
   private(set) var userActivityTypes: [DeclaredName] = []
   private(set) var delegateClasses: [DeclaredName] = []
+  private(set) var mainInterfaces: [MainInterface] = []
   private(set) var problems: [FileProblem] = []
 
   private static let delegateKeys = ["UISceneDelegateClassName", "NSPrincipalClass", "NSExtensionPrincipalClass"]
@@ -22,14 +24,53 @@ struct DeclaredNamesReader {
     for path in paths {
       let owners = targets.filter { $0.infoPlist == path }
       if !owners.isEmpty, owners.allSatisfy({ $0.kind == .test }) { continue }
-      guard let (list, bytes) = read(path, ifItSaysOneOf: ["CFBundleURLTypes", "NSUserActivityTypes"] + Self.delegateKeys) else { continue }
+      guard let (list, bytes) = read(path, ifItSaysOneOf: ["CFBundleURLTypes", "NSUserActivityTypes"] + Self.delegateKeys + MainInterface.keys) else { continue }
       let settings = owners.first?.settings ?? BuildSettings()
       for type in list["CFBundleURLTypes"]?.array ?? [] {
         for scheme in type["CFBundleURLSchemes"]?.array ?? [] { add(scheme, in: path, bytes, settings, to: \.urlSchemes) }
       }
       for activity in list["NSUserActivityTypes"]?.array ?? [] { add(activity, in: path, bytes, settings, to: \.userActivityTypes) }
       addDelegates(of: list, in: path, bytes, settings)
+      addMainInterfaces(of: list, in: path, bytes, owners)
     }
+  }
+
+  /// What targets start with by settings from which their property list is made.
+  mutating func readSettings() {
+    for target in targets where target.kind != .test {
+      for key in MainInterface.settings {
+        guard let name = target.settings[key], !name.isEmpty, !name.contains("$") else { continue }
+        add(MainInterface(name: MainInterface.withoutEnding(name), target: target.name))
+      }
+    }
+  }
+
+  /// The storyboards that an app, a scene or an extension starts with: the keys stand at different depths, a scene's beside its delegate.
+  private mutating func addMainInterfaces(of list: PropertyListValue, in path: String, _ bytes: [UInt8], _ owners: [TargetDescription]) {
+    let settings = owners.first?.settings ?? BuildSettings()
+    let file = PathResolution.relative(path, to: currentDirectory)
+    var pending = [list]
+    while let value = pending.popLast() {
+      for (key, inner) in (value.dictionary ?? [:]).sorted(by: { $0.key > $1.key }) {
+        let plainKey = key.split(separator: "~").first.map(String.init) ?? key
+        if MainInterface.keys.contains(plainKey), case .string(let text, let offset) = inner {
+          let (line, column) = bytes.position(of: offset)
+          let name = settings.expand(text)
+          let delegate = (value["UISceneDelegateClassName"]?.string).flatMap { settings.expand($0).split(separator: ".").last.map(String.init) }
+          guard !name.isEmpty, !name.contains("$(") else { continue }
+          add(
+            MainInterface(
+              name: MainInterface.withoutEnding(name), target: owners.first?.name, delegateClass: delegate,
+              isExtension: plainKey == MainInterface.extensionKey, declaration: DeclaredName(name: name, file: file, line: line, column: column)))
+        }
+        pending.append(inner)
+      }
+      pending += (value.array ?? []).reversed()
+    }
+  }
+
+  private mutating func add(_ interface: MainInterface) {
+    if !mainInterfaces.contains(interface) { mainInterfaces.append(interface) }
   }
 
   /// The keys stand at different depths (in scene configurations, in an extension's attributes, at the top): all are looked through.
@@ -81,15 +122,21 @@ struct DeclaredNamesReader {
     guard case .string(let text, let offset) = value, !text.isEmpty else { return }
     let name = settings.expand(text)
     guard !self[keyPath: list].contains(where: { $0.name == name }) else { return }
-    let place = min(offset, bytes.count)
-    let line = bytes[..<place].reduce(into: 1) { if $1 == 0x0A { $0 += 1 } }
-    let lineStart = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let (line, column) = bytes.position(of: offset)
     let file = PathResolution.relative(path, to: currentDirectory)
-    self[keyPath: list].append(DeclaredName(name: name, file: file, line: line, column: place - lineStart + 1))
+    self[keyPath: list].append(DeclaredName(name: name, file: file, line: line, column: column))
   }
 }
 
 extension [UInt8] {
+  /// Line and column of a byte, both from 1.
+  fileprivate func position(of offset: Int) -> (line: Int, column: Int) {
+    let place = Swift.min(Swift.max(offset, 0), count)
+    let line = self[..<place].reduce(into: 1) { if $1 == 0x0A { $0 += 1 } }
+    let lineStart = self[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return (line, place - lineStart + 1)
+  }
+
   /// Whether the bytes of `part` stand somewhere in these.
   fileprivate func holds(_ part: [UInt8]) -> Bool {
     guard let first = part.first, count >= part.count else { return false }

@@ -16,13 +16,18 @@ public struct ProjectModel: Sendable {
   public let userActivityTypes: [DeclaredName]
   /// Classes that property lists name for the system to create: scene delegates, principal classes; without their module.
   public let delegateClasses: [DeclaredName]
+  /// What apps, scenes and extensions start with.
+  public let mainInterfaces: [MainInterface]
+  /// The index in `modules` of the module that a storyboard or XIB belongs to, by the path to open; of those that no target claims nothing.
+  public let moduleOfInterface: [String: Int]
   /// What could not be read or understood.
   public let problems: [FileProblem]
 
   public init(
     modules: [Module], moduleOfFile: [String: Int], sharingModules: [String: [Int]] = [:],
     urlSchemes: [DeclaredName] = [], associatedDomains: [DeclaredName] = [],
-    userActivityTypes: [DeclaredName] = [], delegateClasses: [DeclaredName] = [], problems: [FileProblem] = []
+    userActivityTypes: [DeclaredName] = [], delegateClasses: [DeclaredName] = [], mainInterfaces: [MainInterface] = [],
+    moduleOfInterface: [String: Int] = [:], problems: [FileProblem] = []
   ) {
     self.modules = modules
     self.moduleOfFile = moduleOfFile
@@ -31,6 +36,8 @@ public struct ProjectModel: Sendable {
     self.associatedDomains = associatedDomains
     self.userActivityTypes = userActivityTypes
     self.delegateClasses = delegateClasses
+    self.mainInterfaces = mainInterfaces
+    self.moduleOfInterface = moduleOfInterface
     self.problems = problems
   }
 

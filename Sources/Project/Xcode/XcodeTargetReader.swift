@@ -56,13 +56,15 @@ struct XcodeTargetReader {
   // MARK: Files
 
   private func addSources(of id: String, to target: inout TargetDescription) {
-    for phase in objects.ids(id, "buildPhases") where objects.isa(phase) == "PBXSourcesBuildPhase" {
+    let phases: Set = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+    for phase in objects.ids(id, "buildPhases") where objects.isa(phase).map(phases.contains) == true {
       for buildFile in objects.ids(phase, "files") {
         guard let reference = objects.string(buildFile, "fileRef") else { continue }
         // A group of variants stands for its members.
         for file in [reference] + objects.ids(reference, "children") {
           guard let path = paths.paths[file] else { continue }
-          if path.hasSuffix(".swift") { target.files.insert(path) }
+          // Storyboards and XIBs are resources.
+          if path.hasSuffix(".swift") || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { target.files.insert(path) }
           if path.hasSuffix(".m") || path.hasSuffix(".mm") { target.hasObjectiveC = true }
         }
       }

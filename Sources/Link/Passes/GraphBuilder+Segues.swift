@@ -1,0 +1,208 @@
+import Facts
+import Knowledge
+import NavigationGraph
+
+/// Segues that code performs.
+extension GraphBuilder {
+  func addSegue(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
+    let receiver = evaluator.terms.nominalType(record.baseType) ?? .none
+    let performed = storyboards.performed(occurrence.effect.value, on: [receiver, type])
+    var answers: Set<String> = []
+    var found: [(target: String, kind: EdgeKind, style: String)] = []
+    for item in performed.segues {
+      if item.segue.kind == .unwind {
+        let (kind, target) = unwinding(item)
+        addReturn(occurrence, type, kind, to: target)
+        answers.insert("")
+        continue
+      }
+      for target in destinations(item) where !found.contains(where: { $0.target == target.node && $0.kind == target.kind }) {
+        found.append((target.node, target.kind, target.style))
+        answers.insert(target.node)
+      }
+    }
+    // One identifier in several scenes of the class, or of all where it is not known whose it is.
+    let isOpen = answers.count > performed.identifiers.count
+    for item in found {
+      addEdge(node(of: type), item.target, item.kind, at: occurrence.site) {
+        decorate(&$0, occurrence)
+        if !item.style.isEmpty, item.kind.isModal { $0.presentation["style"] = item.style }
+        guard $0.certainty == .exact else { return }
+        if isOpen {
+          $0.certainty = .ambiguous
+        } else if !performed.isOwn {
+          $0.certainty = .inferred
+          $0.because = "the only segue of that identifier"
+        }
+      }
+    }
+    if let reason = doubt(performed, hasAnswer: !answers.isEmpty) {
+      addUnresolved(from: type, in: occurrence.function, at: occurrence.site, .push, reason, .view)
+    }
+  }
+
+  /// Why a call that performs a segue is not understood, or not wholly.
+  private func doubt(_ performed: SceneFinder.Performance, hasAnswer: Bool) -> String? {
+    if storyboards.interfaces.isEmpty { return "the storyboard of the segue is not among what was read" }
+    if !performed.isComplete { return "the source does not tell the identifier of the segue" }
+    if let name = performed.missing.first {
+      return performed.isOwn
+        ? "no scene of the controller has a segue “\(name)”" : "no storyboard that was read has a segue “\(name)”"
+    }
+    return hasAnswer ? nil : "what the segue leads to is not among what was read"
+  }
+
+  // MARK: Where segues lead
+
+  /// What a segue shows, as users see it.
+  func destinations(_ item: SceneFinder.Segue) -> [(node: String, kind: EdgeKind, style: String)] {
+    let interfaces = storyboards.interfaces
+    let document = interfaces.scenes[item.scene.index].document
+    let targets = interfaces.target(item.segue.destination, in: document)
+    let (kind, style) = kind(of: item, to: targets)
+    let made = madeByAction(item)
+    if !made.isEmpty { return made.map { ($0, kind, style) } }
+    let shown = targets.flatMap(interfaces.shown).map { node(of: $0) }
+    if !shown.isEmpty { return shown.map { ($0, kind, style) } }
+    // A reference to a storyboard that lies elsewhere.
+    guard let outside = interfaces.documents[document].document.controllers.first(where: { $0.id == item.segue.destination }) else { return [] }
+    let name = outside.referencedIdentifier.isEmpty ? outside.storyboardName : outside.referencedIdentifier
+    return name.isEmpty ? [] : [(externalNode(name), kind, style)]
+  }
+
+  private func kind(of item: SceneFinder.Segue, to targets: [SceneID]) -> (EdgeKind, String) {
+    let segue = item.segue
+    switch segue.kind {
+    case .push: return (ownKind(of: segue, in: item.scene) ?? .push, "")
+    case .detail: return (ownKind(of: segue, in: item.scene) ?? (isInSplitView(item.scene) ? .column : .push), "")
+    case .popover: return (.popover, "")
+    case .embed, .page: return (.embeds, "")
+    case .root: return (storyboards.interfaces.controller(item.scene).kind == .window ? .root : .embeds, "")
+    case .column: return (.column, "")
+    case .tab: return (.tab, "")
+    case .modal, .unwind:
+      if let own = ownKind(of: segue, in: item.scene) { return (own, "") }
+      let target = targets.first.map { storyboards.interfaces.controller($0) }
+      let isOwn = segue.presentation != .unspecified
+      return ((isOwn ? segue.presentation : target?.presentation ?? .unspecified).edge, isOwn ? segue.style : target?.style ?? "")
+    case .custom: return (ownKind(of: segue, in: item.scene) ?? .fullScreenCover, "")
+    }
+  }
+
+  /// What the class of a segue does itself where the source has it: the first thing that its code shows.
+  private func ownKind(of segue: InterfaceSegue, in scene: SceneID) -> EdgeKind? {
+    let document = storyboards.interfaces.scenes[scene.index].document
+    guard let name = segue.customClass, let type = storyboards.interfaces.type(name, in: document) else { return nil }
+    let kinds = evaluator.presentations.lazy.filter { self.sourceType($0.function) == type }.map {
+      self.evaluator.knowledge.shapes[$0.shape]
+    }
+    for shape in kinds where shape.effect == .shows {
+      switch shape.kind {
+      case .push: return .push
+      case .stack: return .replace
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a scene stands in a column of a split view, itself or at the root of a stack.
+  private func isInSplitView(_ scene: SceneID) -> Bool {
+    let interfaces = storyboards.interfaces
+    return interfaces.all.contains { other in
+      (interfaces.segues[other] ?? []).contains { segue in
+        guard segue.kind == .column else { return false }
+        let held = interfaces.target(segue.destination, in: interfaces.scenes[other.index].document)
+        return held.contains(scene) || held.flatMap(interfaces.shown).contains(scene)
+      }
+    }
+  }
+
+  /// What the method makes that a segue asks for its destination.
+  private func madeByAction(_ item: SceneFinder.Segue) -> [String] {
+    let selector = item.segue.creationSelector
+    guard !selector.isEmpty else { return [] }
+    var result: [String] = []
+    for function in functionsOfSelectors[Self.firstPart(selector)] ?? [] {
+      let own = storyboards.interfaces.scenes[item.scene.index].type
+      guard !own.exists || evaluator.resolver.lineage(own).contains(program.owner(of: function)) else { continue }
+      for given in evaluator.records[function.index].results {
+        for shown in finder.shown(given.value) {
+          if let id = node(of: shown.target), !result.contains(id) { result.append(id) }
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: Ways back
+
+  /// How a controller is left, and for which: that with the method that the segue unwinds to.
+  func unwinding(_ item: SceneFinder.Segue) -> (ReturnKind, String?) {
+    let interfaces = storyboards.interfaces
+    let owners = Set((functionsOfSelectors[Self.firstPart(item.segue.unwindAction)] ?? []).map { program.owner(of: $0) }).sorted()
+    let target = owners.count == 1 && owners[0].exists && evaluator.isView(owners[0]) ? node(of: owners[0]) : nil
+    // Whether all that leads to it in storyboards puts it over what was there.
+    let leading = interfaces.all.flatMap { other in
+      (interfaces.segues[other] ?? []).filter { segue in
+        let targets = interfaces.target(segue.destination, in: interfaces.scenes[other.index].document)
+        return segue.kind != .root && (targets.contains(item.scene) || targets.flatMap(interfaces.shown).contains(item.scene))
+      }
+    }
+    let isModal = !leading.isEmpty && leading.allSatisfy { $0.kind == .modal || $0.kind == .popover || $0.kind == .custom }
+    return isModal ? (.dismiss, nil) : (.popTo, target)
+  }
+
+  /// The part of a selector before its first colon.
+  static func firstPart(_ selector: String) -> String { String(selector.prefix { $0 != ":" }) }
+
+  /// The methods that storyboards can call, by the first part of the selectors that they may have (SE-0005: a first label goes into it,
+  /// behind `With` where it is no preposition).
+  func collectSelectors() -> [String: [FunctionID]] {
+    guard !storyboards.interfaces.isEmpty else { return [:] }
+    var result: [String: [FunctionID]] = [:]
+    for index in program.functionFile.indices {
+      let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      let fact = program.fact(id)
+      let file = program.file(of: id)
+      guard fact.kind == .function, !fact.attributes.isEmpty,
+        program.attributes(fact.attributes, in: file).contains(where: {
+          evaluator.knowledge.runtimeAttributes.contains(program.name($0.name, in: file))
+        })
+      else { continue }
+      let name = names[program.name(of: id)]
+      var selectors = [name]
+      if let first = program.parameters(of: id).first, first.label.exists {
+        let label = names[program.name(first.label, in: file)]
+        let capital = label.prefix(1).uppercased() + label.dropFirst()
+        selectors += [name + capital, name + "With" + capital]
+      }
+      for selector in selectors { result[selector, default: []].append(id) }
+    }
+    return result
+  }
+}
+
+extension InterfacePresentation {
+  fileprivate var edge: EdgeKind {
+    switch self {
+    case .unspecified, .sheet: .sheet
+    case .fullScreen: .fullScreenCover
+    case .popover: .popover
+    }
+  }
+}
+
+extension GraphBuilder {
+  /// How a controller that a storyboard makes says that it comes, where code does not say it.
+  func declaredStyle(of values: [Val]) -> (kind: EdgeKind, style: String)? {
+    for value in values {
+      guard case .foreignCall(let base, let name, let labels, let arguments, let site) = vals[value], finder.isInstantiator(name) else { continue }
+      for scene in storyboards.instantiated(base, name, labels, arguments, site).made {
+        let controller = storyboards.interfaces.controller(scene)
+        if controller.presentation != .unspecified { return (controller.presentation.edge, controller.style) }
+      }
+    }
+    return nil
+  }
+}

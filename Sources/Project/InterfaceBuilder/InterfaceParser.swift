@@ -1,0 +1,205 @@
+import CExpat
+import Facts
+
+/// A document of Interface Builder that could not be read to its end.
+struct InterfaceError: Error, Hashable {
+  let reason: String
+  let line: Int
+}
+
+/// Reads storyboards and XIBs with expat.
+///
+/// No external entity is ever loaded (expat does not by itself), a document that declares entities of its own is refused before any is
+/// put in, and size, depth and number of elements are bounded. Nothing recurses.
+enum InterfaceParser {
+  static let maximumSize = 16 << 20
+  static let maximumElements = 1_000_000
+  static let maximumDepth = 512
+
+  /// What a document says, up to where it can be read.
+  static func parse(_ bytes: UnsafeBufferPointer<UInt8>, kind: InterfaceDocument.Kind, name: String) -> (InterfaceDocument, InterfaceError?) {
+    let empty = InterfaceDocument(kind: kind, name: name)
+    guard bytes.count <= maximumSize else { return (empty, InterfaceError(reason: "it is larger than \(maximumSize) bytes", line: 1)) }
+    guard let parser = XML_ParserCreate("UTF-8") else { return (empty, InterfaceError(reason: "no memory", line: 1)) }
+    defer { XML_ParserFree(parser) }
+    let state = InterfaceState(parser, bytes, empty)
+    XML_SetUserData(parser, Unmanaged.passUnretained(state).toOpaque())
+    XML_SetElementHandler(
+      parser, { data, name, attributes in InterfaceState.of(data)?.begin(name, attributes) }, { data, _ in InterfaceState.of(data)?.end() })
+    XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in InterfaceState.of(data)?.stop("it declares entities of its own") }
+    // The state must outlive the parse, of which the compiler knows nothing.
+    let status = withExtendedLifetime(state) {
+      bytes.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
+    }
+    let line = Int(clamping: XML_GetCurrentLineNumber(parser))
+    if let failure = state.failure { return (state.document, InterfaceError(reason: failure, line: line)) }
+    guard status == XML_STATUS_OK else {
+      let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "no XML"
+      return (state.document, InterfaceError(reason: words, line: line))
+    }
+    return (state.document, nil)
+  }
+}
+
+/// What the handlers share. A class, for expat hands a pointer to it around.
+private final class InterfaceState {
+  /// An element that is open.
+  private struct Frame {
+    var element: InterfaceElement
+    /// The controller that it is or stands in, and the nearest class round it: positions in the document, -1 for none.
+    var controller: Int
+    var parent: Int
+    var isController = false
+  }
+
+  private let parser: XML_Parser
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var document: InterfaceDocument
+  private(set) var failure: String?
+  private var frames: [Frame] = []
+  private var elements = 0
+
+  init(_ parser: XML_Parser, _ bytes: UnsafeBufferPointer<UInt8>, _ document: InterfaceDocument) {
+    self.parser = parser
+    self.bytes = bytes
+    self.document = document
+  }
+
+  static func of(_ data: UnsafeMutableRawPointer?) -> InterfaceState? {
+    data.map { Unmanaged<InterfaceState>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  func stop(_ reason: String) {
+    guard failure == nil else { return }
+    failure = reason
+    XML_StopParser(parser, XML_Bool(XML_FALSE))
+  }
+
+  func begin(_ name: UnsafePointer<XML_Char>?, _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) {
+    guard failure == nil, let name else { return }
+    elements += 1
+    if elements > InterfaceParser.maximumElements { return stop("it holds too many elements") }
+    if frames.count >= InterfaceParser.maximumDepth { return stop("it is nested too deeply") }
+    let attributes = XMLAttributes(list)
+    let word = XMLName(name)
+    let outer = frames.last
+    var frame = Frame(element: InterfaceElement(word, isInScene: isInScene), controller: outer?.controller ?? -1, parent: outer?.parent ?? -1)
+    switch frame.element {
+    case .document: readDocument(attributes)
+    case .controller(let kind): addController(kind, word, attributes, &frame)
+    case .segue: addSegue(attributes)
+    case .tabBarItem: if let index = ownController { document.controllers[index].tabTitle = attributes["title"] ?? attributes["systemItem"] ?? "" }
+    case .navigationItem:
+      if let index = ownController, document.controllers[index].title.isEmpty { document.controllers[index].title = attributes["title"] ?? "" }
+    default: addClass(attributes, &frame)
+    }
+    frames.append(frame)
+  }
+
+  func end() { _ = frames.popLast() }
+
+  /// Whether what comes next is one of the objects of a storyboard's scene.
+  private var isInScene: Bool {
+    guard frames.count >= 2, case .objects = frames[frames.count - 1].element, case .scene = frames[frames.count - 2].element else { return false }
+    return true
+  }
+
+  /// The controller whose very element is open.
+  private var ownController: Int? { frames.last.flatMap { $0.isController ? $0.controller : nil } }
+
+  private var place: InterfacePlace {
+    let offset = min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count)
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return InterfacePlace(line: Int(clamping: XML_GetCurrentLineNumber(parser)), column: offset - start + 1)
+  }
+
+  // MARK: Elements
+
+  private func readDocument(_ attributes: XMLAttributes) {
+    guard frames.isEmpty else { return }
+    document.place = place
+    attributes.forEach { name, value in
+      if name == "initialViewController" { document.initialController = value() }
+      if name == "targetRuntime" { document.isForWatch = value() == "watchKit" }
+    }
+  }
+
+  private func addController(_ kind: InterfaceControllerKind, _ element: XMLName, _ attributes: XMLAttributes, _ frame: inout Frame) {
+    var controller = InterfaceController(id: "", kind: kind, element: element.text, place: place)
+    attributes.forEach { name, value in
+      if name == "id" {
+        controller.id = value()
+      } else if name == "storyboardIdentifier" || name == "identifier" {
+        controller.identifier = value()
+      } else if name == "title" {
+        controller.title = value()
+      } else if name == "modalPresentationStyle" {
+        controller.style = value()
+      } else if name == "storyboardName" {
+        controller.storyboardName = value()
+      } else if name == "referencedIdentifier" {
+        controller.referencedIdentifier = value()
+      } else if name == "bundleIdentifier" {
+        controller.bundle = value()
+      }
+    }
+    controller.presentation = InterfacePresentation(style: controller.style)
+    controller.customClass = className(attributes)
+    frame.controller = document.controllers.count
+    frame.parent = -1
+    frame.isController = true
+    document.controllers.append(controller)
+  }
+
+  private func addSegue(_ attributes: XMLAttributes) {
+    // What only says which of several segues is meant when the storyboard is drawn.
+    guard let destination = attributes["destination"] else { return }
+    let source = frames.last?.controller ?? -1
+    let sourceKind = source >= 0 ? document.controllers[source].kind : nil
+    let kind = InterfaceSegueKind(kind: attributes["kind"] ?? "", relationship: attributes["relationship"] ?? "", from: sourceKind)
+    var segue = InterfaceSegue(kind: kind, source: source, destination: destination, place: place)
+    attributes.forEach { name, value in
+      if name == "identifier" {
+        segue.identifier = value()
+      } else if name == "modalPresentationStyle" {
+        segue.style = value()
+      } else if name == "unwindAction" {
+        segue.unwindAction = value()
+      } else if name == "destinationCreationSelector" || name == "instantiationSelector" {
+        segue.creationSelector = value()
+      }
+    }
+    segue.presentation = InterfacePresentation(style: segue.style)
+    segue.customClass = className(attributes)
+    // `connections` stands between a segue and what it hangs on.
+    let holder = frames.last.flatMap { last -> Frame? in
+      if case .connections = last.element { return frames.dropLast().last }
+      return last
+    }
+    segue.isManual = holder?.isController == true
+    document.segues.append(segue)
+  }
+
+  private func addClass(_ attributes: XMLAttributes, _ frame: inout Frame) {
+    guard let custom = className(attributes) else { return }
+    var isOwner = false
+    if case .placeholder = frame.element {
+      isOwner = attributes["placeholderIdentifier"] == "IBFilesOwner"
+      // The first responder and a storyboard's exit are made by nobody.
+      guard isOwner else { return }
+    }
+    if case .exit = frame.element { return }
+    document.classes.append(
+      InterfaceClass(customClass: custom, controller: frame.controller, parent: frame.parent, isOwner: isOwner, place: place))
+    if !isOwner { frame.parent = document.classes.count - 1 }
+  }
+
+  private func className(_ attributes: XMLAttributes) -> InterfaceClassName? {
+    var result = InterfaceClassName(name: "")
+    attributes.forEach { name, value in
+      if name == "customClass" { result.name = value() } else if name == "customModule" { result.module = value() }
+    }
+    return result.name.isEmpty ? nil : result
+  }
+}

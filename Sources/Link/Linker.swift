@@ -43,7 +43,9 @@ public struct Linker {
     let graph = passes.graph()
     finished("graph")
     let explanation = place.flatMap {
-      Explanation(evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: graph).explain($0)
+      Explanation(
+        evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: graph
+      ).explain($0)
     }
     return LinkResult(graph: graph, explanation: explanation, unused: unused(by: passes.evaluator),
       untaught: UntaughtCalls(evaluator: passes.evaluator, finder: passes.finder).find())
@@ -85,6 +87,8 @@ struct Passes {
     program = ProgramIndex.build(sorted, knowledge)
     finished("index")
     evaluator = Evaluator(TypeResolver(program), knowledge)
+    let interfaces = Interfaces(sorted.interfaces, program)
+    evaluator.interfaceControllers = interfaces.controllerTypes(evaluator.resolver)
     evaluator.evaluateAll()
     evaluator.recordedCalls = evaluator.calls.count
     finished("evaluate")
@@ -92,7 +96,7 @@ struct Passes {
     finished("flow")
     slots = SlotGraph(evaluator, flow)
     finished("slots")
-    scenes = SceneFinder(evaluator, flow, Interfaces(sorted.interfaces, program))
+    scenes = SceneFinder(evaluator, flow, interfaces)
     finder = ViewFinder(evaluator, flow, scenes)
     columns = Columns(evaluator, flow, slots, finder)
     choices = RootChoices(evaluator, slots, finder)

@@ -11,7 +11,7 @@ import Testing
     let linked = try Linked(Self.source)
     let passes = linked.passes
     let explanation = Explanation(
-      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: linked.graph)
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: linked.graph)
     return explanation.explain(SourceLine(file: "Main.swift", line: line)) ?? ""
   }
 
@@ -92,7 +92,7 @@ import Testing
     let linked = try Linked(Self.source)
     let passes = linked.passes
     let explanation = Explanation(
-      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: linked.graph)
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: linked.graph)
     let count = Self.source.split(separator: "\n", omittingEmptySubsequences: false).count
     #expect(explanation.explain(SourceLine(file: "Main.swift", line: 999)) == "Main.swift:999\n  the file has \(count) lines\n")
   }
@@ -127,7 +127,7 @@ import Testing
       """)
     let passes = linked.passes
     let explanation = Explanation(
-      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: linked.graph)
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: linked.graph)
     func text(_ line: Int) -> String { explanation.explain(SourceLine(file: "Main.swift", line: line)) ?? "" }
     #expect(text(11).contains("    arguments: product: what .product of route carries\n"), "\(text(11))")
     #expect(text(12).contains("    arguments: product: what .pair(second:) of route carries\n"), "\(text(12))")
@@ -142,7 +142,7 @@ import Testing
       """)
     let passes = linked.passes
     let explanation = Explanation(
-      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, graph: linked.graph)
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: linked.graph)
     let text = explanation.explain(SourceLine(file: "Main.swift", line: 2)) ?? ""
     #expect(text.contains("package's): remember\n"), "\(text)")
   }

@@ -19,6 +19,7 @@ extension Evaluator {
   /// Whether a type shows something: by its own and its ancestors' names, as the table knows them, or by what it declares.
   func isView(_ type: TypeID) -> Bool {
     if let known = viewTypes[type] { return known }
+    if interfaceControllers.contains(type) { return true }
     viewTypes[type] = false
     let result: Bool
     if program.types[type.index].isSource {

@@ -87,6 +87,8 @@ final class Evaluator {
   var inferredTypes: [PropertyID: Term] = [:]
   var initialValues: [FunctionID: Val] = [:]
   var viewTypes: [TypeID: Bool] = [:]
+  /// Classes that are controllers because storyboards say so, whatever they inherit from.
+  var interfaceControllers: Set<TypeID> = []
   /// Types that code names as values: for a static member, a metatype, a generic call.
   var namedTypes: Set<TypeID> = []
   /// For each requirement that was called the functions that meet it, by the type of the receiver.

@@ -145,6 +145,33 @@ struct Interfaces {
   /// The scenes whose controllers are of a class itself.
   func scenes(of type: TypeID) -> [SceneID] { scenesOfType[type] ?? [] }
 
+  /// The classes of scenes, windows apart, with what they inherit from in the source; and where that ends in a class that was not read, all
+  /// that inherit from the same.
+  func controllerTypes(_ resolver: TypeResolver) -> Set<TypeID> {
+    var result: Set<TypeID> = []
+    var foreign: Set<TypeID> = []
+    for (index, scene) in scenes.enumerated() where scene.type.exists {
+      guard controller(SceneID(raw: Int32(truncatingIfNeeded: index))).kind != .window else { continue }
+      for ancestor in superclasses(of: scene.type, resolver) {
+        if program.types[ancestor.index].isSource { result.insert(ancestor) } else { foreign.insert(ancestor) }
+      }
+    }
+    for type in foreign { for heir in resolver.conformers(of: type) where program.types[heir.index].kind == .class { result.insert(heir) } }
+    return result
+  }
+
+  /// A class with what its clauses of inheritance name first, up to a class that the source does not declare.
+  private func superclasses(of type: TypeID, _ resolver: TypeResolver) -> [TypeID] {
+    var result = [type]
+    while let last = result.last, program.types[last.index].isSource, result.count < 64 {
+      guard let next = resolver.inherited(last).first.flatMap({ resolver.terms.nominalType($0) }), !result.contains(next),
+        program.types[next.index].kind != .protocol
+      else { break }
+      result.append(next)
+    }
+    return result
+  }
+
   // MARK: Names
 
   /// The storyboards of a name as code or another document at a path means them: its variants for devices; of several of the name those
@@ -218,6 +245,9 @@ struct Interfaces {
     return result
   }
 
-  /// Whether a controller only holds a stack: it is no class of the source.
-  func isMereStack(_ scene: SceneID) -> Bool { controller(scene).kind == .navigation && !scenes[scene.index].type.exists }
+  /// Whether a controller only holds a stack, or a window its content: it is no class of the source.
+  func isMereStack(_ scene: SceneID) -> Bool {
+    let kind = controller(scene).kind
+    return (kind == .navigation || kind == .window) && !scenes[scene.index].type.exists
+  }
 }

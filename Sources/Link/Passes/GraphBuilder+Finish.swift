@@ -25,7 +25,9 @@ extension GraphBuilder {
     addReadElsewhere()
   }
 
-  func isController(_ type: TypeID) -> Bool { evaluator.resolver.descends(type, from: evaluator.knowledge.viewControllers) }
+  func isController(_ type: TypeID) -> Bool {
+    evaluator.interfaceControllers.contains(type) || evaluator.resolver.descends(type, from: evaluator.knowledge.viewControllers)
+  }
 
   /// What a representable makes.
   private func addRepresented() {

@@ -11,8 +11,7 @@ extension GraphBuilder {
     var found: [(target: String, kind: EdgeKind, style: String)] = []
     for item in performed.segues {
       if item.segue.kind == .unwind {
-        let (kind, target) = unwinding(item)
-        addReturn(occurrence, type, kind, to: target)
+        pendingUnwindings.append((occurrence, type, item))
         answers.insert("")
         continue
       }
@@ -139,18 +138,29 @@ extension GraphBuilder {
 
   /// How a controller is left, and for which: that with the method that the segue unwinds to.
   func unwinding(_ item: SceneFinder.Segue) -> (ReturnKind, String?) {
-    let interfaces = storyboards.interfaces
     let owners = Set((functionsOfSelectors[Self.firstPart(item.segue.unwindAction)] ?? []).map { program.owner(of: $0) }).sorted()
     let target = owners.count == 1 && owners[0].exists && evaluator.isView(owners[0]) ? node(of: owners[0]) : nil
-    // Whether all that leads to it in storyboards puts it over what was there.
-    let leading = interfaces.all.flatMap { other in
-      (interfaces.segues[other] ?? []).filter { segue in
-        let targets = interfaces.target(segue.destination, in: interfaces.scenes[other.index].document)
-        return segue.kind != .root && (targets.contains(item.scene) || targets.flatMap(interfaces.shown).contains(item.scene))
-      }
+    return isPresented(froms(item.scene)) ? (.dismiss, nil) : (.popTo, target)
+  }
+
+  /// Whether all that leads to some nodes, or to what holds them, puts it over what was there.
+  private func isPresented(_ nodes: [String]) -> Bool {
+    var level = Set(nodes)
+    for _ in 0..<4 {
+      let leading = edges.filter { level.contains($0.to) && $0.kind != .owns && $0.kind != .builds }
+      let shown = leading.filter { $0.kind != .embeds && $0.kind != .tab }
+      if !shown.isEmpty { return shown.allSatisfy(\.kind.isModal) }
+      level = Set(leading.map(\.from))
     }
-    let isModal = !leading.isEmpty && leading.allSatisfy { $0.kind == .modal || $0.kind == .popover || $0.kind == .custom }
-    return isModal ? (.dismiss, nil) : (.popTo, target)
+    return false
+  }
+
+  /// Unwinding, once it is known how each controller comes.
+  func addPendingUnwindings() {
+    for (occurrence, type, item) in pendingUnwindings {
+      let (kind, target) = unwinding(item)
+      addReturn(occurrence, type, kind, to: target)
+    }
   }
 
   /// The part of a selector before its first colon.
@@ -197,7 +207,8 @@ extension GraphBuilder {
   /// How a controller that a storyboard makes says that it comes, where code does not say it.
   func declaredStyle(of values: [Val]) -> (kind: EdgeKind, style: String)? {
     for value in values {
-      guard case .foreignCall(let base, let name, let labels, let arguments, let site) = vals[value], finder.isInstantiator(name) else { continue }
+      guard case .foreignCall(let base, let name, let labels, let arguments, let site) = vals[value], finder.isInstantiator(name)
+      else { continue }
       for scene in storyboards.instantiated(base, name, labels, arguments, site).made {
         let controller = storyboards.interfaces.controller(scene)
         if controller.presentation != .unspecified { return (controller.presentation.edge, controller.style) }

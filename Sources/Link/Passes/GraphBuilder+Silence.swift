@@ -20,7 +20,7 @@ extension GraphBuilder {
         shape.effect == .presents
         ? "no place was found in the source that sets what is shown here" : reason((record.values + record.content).first ?? .unknown)
       addUnresolved(
-        from: type, in: record.function, at: record.site, shape.kind?.edge ?? (shape.effect == .links ? .push : .sheet),
+        from: type, in: record.function, at: record.site, shape.kind?.edge ?? (shape.effect == .links || shape.kind == .segue ? .push : .sheet),
         of: record.slot.flatMap(heldType).map { [$0] } ?? [], why)
     }
   }

@@ -13,6 +13,8 @@ extension GraphBuilder {
       for segue in interfaces.segues[scene] ?? [] { addSegue(SceneFinder.Segue(scene: scene, segue: segue), &position) }
     }
     addMainInterfaces()
+    for scene in interfaces.all { addUnwindings(scene) }
+    addPendingUnwindings()
     addInterfaceClasses()
     holdBackScenes()
   }
@@ -73,21 +75,26 @@ extension GraphBuilder {
         // The code of a class that was not read may.
         guard controller.customClass != nil, !interfaces.scenes[item.scene.index].type.exists else { return }
         addEdges(item, from: froms(item.scene), at: place, because: "the source of \(controller.customClass?.name ?? "") was not read")
-      } else if segue.kind == .unwind {
-        let (kind, target) = unwinding(item)
-        for from in froms(item.scene) {
-          var entry = Return(from: from, kind: kind, location: place)
-          entry.to = target
-          returns.append(entry)
-        }
-      } else {
+      } else if segue.kind != .unwind {
         addEdges(item, from: froms(item.scene), at: place)
       }
     }
   }
 
+  /// The ways back that a user can take in a scene.
+  private func addUnwindings(_ scene: SceneID) {
+    for segue in interfaces.segues[scene] ?? [] where segue.kind == .unwind && !segue.isManual {
+      let (kind, target) = unwinding(SceneFinder.Segue(scene: scene, segue: segue))
+      for from in froms(scene) {
+        var entry = Return(from: from, kind: kind, location: interfaces.location(segue, of: scene))
+        entry.to = target
+        returns.append(entry)
+      }
+    }
+  }
+
   /// The nodes that a scene's own segues lead from: of a mere stack those of what stands at its root.
-  private func froms(_ scene: SceneID) -> [String] { interfaces.shown(scene).map { node(of: $0) } }
+  func froms(_ scene: SceneID) -> [String] { interfaces.shown(scene).map { node(of: $0) } }
 
   private func addEdges(_ item: SceneFinder.Segue, from: [String], at place: SourceLocation, because reason: String? = nil) {
     for target in destinations(item) {
@@ -154,9 +161,8 @@ extension GraphBuilder {
         entries.insert(target)
         continue
       }
-      edges.append(
-        Edge(
-          from: from, to: target, kind: .root, location: place ?? interfaces.location(interfaces.documents[document].document.place, in: document)))
+      let start = place ?? interfaces.location(interfaces.documents[document].document.place, in: document)
+      edges.append(Edge(from: from, to: target, kind: .root, location: start))
     }
     for segue in interfaces.looseSegues[document] ?? [] { addLoose(segue, document, from: from) }
   }

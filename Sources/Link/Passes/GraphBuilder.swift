@@ -49,6 +49,7 @@ final class GraphBuilder {
   var sceneNodes: [SceneID: String] = [:]
   /// The methods that storyboards can call, by their selectors.
   lazy var functionsOfSelectors = collectSelectors()
+  var pendingUnwindings: [(Occurrence, TypeID, SceneFinder.Segue)] = []
   /// Controllers and views that storyboards and XIBs hold, which a site that was not understood may show.
   var heldBack: Set<String> = []
   /// What is put into navigation controllers, by where these are made.
@@ -172,7 +173,7 @@ final class GraphBuilder {
     var node = Node(id: id, kind: kind, name: naming.name(of: type), location: entity.site.file >= 0 ? location(entity.site) : nil)
     node.module = moduleName(entity)
     if kind == .view {
-      node.framework = evaluator.resolver.descends(type, from: evaluator.knowledge.controllers) ? "uikit" : "swiftui"
+      node.framework = isController(type) || evaluator.resolver.descends(type, from: evaluator.knowledge.controllers) ? "uikit" : "swiftui"
     }
     nodes[id] = node
     if kind == .app { hasApp = true }

@@ -123,8 +123,16 @@ extension Summaries {
 
   /// Whether the place at hand tells what is shown; else a caller has to. Whoever calls a closure that only marks something as shown
   /// (`onEdit: { edited = $0 }`) supplies nothing of that.
-  func isConcrete(_ value: Val, _ action: EffectAction) -> Bool {
-    !isOpen(value) || isOfClosure(value) && holdsNoRoute(action)
+  func isConcrete(_ value: Val, _ action: EffectAction, _ type: Term) -> Bool {
+    !isOpen(value) || isOfClosure(value) && holdsNoRoute(action) || isCast(value, type)
+  }
+
+  /// Whether what a storyboard makes is told by the class that it is cast to, whichever storyboard and identifier callers hand over.
+  private func isCast(_ value: Val, _ type: Term) -> Bool {
+    guard case .foreignCall(_, let name, _, _, _) = vals[value], evaluator.knowledge.instantiators.contains(name),
+      let id = evaluator.terms.nominalType(type)
+    else { return false }
+    return program.types[id.index].isSource && evaluator.isView(id) && evaluator.resolver.conformers(of: id).isEmpty
   }
 
   private func isOfClosure(_ value: Val) -> Bool {

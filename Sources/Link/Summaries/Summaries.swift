@@ -95,7 +95,7 @@ final class Summaries {
         Effect(
           action: action, place: path(place), value: essential(value), valueType: type,
           condition: evaluator.guards.understood(condition, vals), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
-          ownChain: [], isConcrete: isConcrete(value, action), isInnerOpen: isInnerOpen(value)))
+          ownChain: [], isConcrete: isConcrete(value, action, type), isInnerOpen: isInnerOpen(value)))
     }
     for put in record.puts.flatMap({ fieldByField(evaluator.puts[Int($0)]) }) {
       // A binding that is taken over puts nothing: whoever holds it puts.
@@ -284,7 +284,7 @@ final class Summaries {
     next.site = call.site
     next.isAmbiguous = effect.isAmbiguous || call.isAmbiguous
     next.isInferred = effect.isInferred || call.isInferred
-    next.isConcrete = isConcrete(next.value, next.action) || isLeft(next.value, by: function, at: call)
+    next.isConcrete = isConcrete(next.value, next.action, next.valueType) || isLeft(next.value, by: function, at: call)
     next.isInnerOpen = isInnerOpen(next.value)
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
       // A slot that was handed in as a binding: at the call it is the property behind it.

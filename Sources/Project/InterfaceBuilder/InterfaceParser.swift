@@ -88,9 +88,12 @@ private final class InterfaceState {
     case .document: readDocument(attributes)
     case .controller(let kind): addController(kind, word, attributes, &frame)
     case .segue: addSegue(attributes)
-    case .tabBarItem: if let index = ownController { document.controllers[index].tabTitle = attributes["title"] ?? attributes["systemItem"] ?? "" }
+    case .tabBarItem:
+      if let index = ownController { document.controllers[index].tabTitle = attributes["title"] ?? attributes["systemItem"] ?? "" }
     case .navigationItem:
-      if let index = ownController, document.controllers[index].title.isEmpty { document.controllers[index].title = attributes["title"] ?? "" }
+      if let index = ownController, document.controllers[index].title.isEmpty {
+        document.controllers[index].title = attributes["title"] ?? ""
+      }
     default: addClass(attributes, &frame)
     }
     frames.append(frame)

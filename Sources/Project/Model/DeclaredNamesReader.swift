@@ -56,7 +56,9 @@ struct DeclaredNamesReader {
         if MainInterface.keys.contains(plainKey), case .string(let text, let offset) = inner {
           let (line, column) = bytes.position(of: offset)
           let name = settings.expand(text)
-          let delegate = (value["UISceneDelegateClassName"]?.string).flatMap { settings.expand($0).split(separator: ".").last.map(String.init) }
+          let delegate = value["UISceneDelegateClassName"]?.string.flatMap {
+            settings.expand($0).split(separator: ".").last.map(String.init)
+          }
           guard !name.isEmpty, !name.contains("$(") else { continue }
           add(
             MainInterface(

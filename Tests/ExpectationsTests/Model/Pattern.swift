@@ -28,9 +28,9 @@ struct Pattern: Sendable {
   func expectations() throws -> (all: [Expectation], checksAll: Bool) {
     var result: [Expectation] = []
     var checksAll = false
-    for file in sources.swiftFiles {
+    for file in sources.files where !file.isManifest {
       let page = try ExpectationPage(file)
-      guard page.idiom == name else { throw ExpectationError("\(file.path): the first line is not // idiom: \(name)") }
+      guard page.idiom == name || !file.isSwift else { throw ExpectationError("\(file.path): the first line is not // idiom: \(name)") }
       result += page.expectations
       checksAll = checksAll || page.checksAll
     }

@@ -22,7 +22,7 @@ struct ExpectationPage {
       }
       waiting = []
     }
-    for comment in try LineComments.all(in: file.bytes) {
+    for comment in try file.isSwift ? LineComments.all(in: file.bytes) : LineComments.allInXML(file.text) {
       if let last = waiting.last, comment.line != last.line + 1 || !comment.text.hasPrefix("expect-next:") { try settle() }
       if comment.text.hasPrefix("expect-next:") {
         guard comment.isAlone else { throw ExpectationError("\(file.path):\(comment.line): expect-next stands on a line of its own") }

@@ -1,6 +1,7 @@
 import SwiftScan
 
-/// The `//` comments of a Swift file, found between its tokens: what looks like one in a string literal or a block comment is none.
+/// The `//` comments of a Swift file, found between its tokens: what looks like one in a string literal or a block comment is none. Of an XML
+/// file (a storyboard, a property list) the comments that stand on one line.
 enum LineComments {
   struct Comment: Hashable {
     var line: Int
@@ -8,6 +9,14 @@ enum LineComments {
     var isAlone: Bool
     /// Without the slashes and the white space round it.
     var text: String
+  }
+
+  static func allInXML(_ text: String) -> [Comment] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [Comment] in
+      line.matches(of: /<!--(.*?)-->/).map { match in
+        Comment(line: index + 1, isAlone: line[..<match.range.lowerBound].trimmed.isEmpty, text: match.output.1.trimmed)
+      }
+    }
   }
 
   static func all(in bytes: [UInt8]) throws -> [Comment] {

@@ -58,7 +58,7 @@ import Testing
     #expect(document.initialController == "a")
     #expect(document.controllers.map(\.id) == ["a", "b", "c"])
     #expect(document.controllers.map(\.kind) == [.tabBar, .screen, .reference])
-    #expect(document.controllers.map(\.place.line) == [6, 15, 30])
+    #expect(document.controllers.map(\.place.line) == [6, 16, 31])
     #expect(document.controllers[1].place.column == 9)
     #expect(document.controllers[1].customClass == InterfaceClassName(name: "PearController", module: "Fruit"))
     #expect(document.controllers[1].identifier == "pear")
@@ -96,7 +96,7 @@ import Testing
   @Test func columnsCountBytes() {
     let (document, _) = read(
       "<document><scenes><scene><objects userLabel=\"Größe\"><viewController id=\"a\"/></objects></scene></scenes></document>")
-    #expect(document.controllers.map(\.place) == [InterfacePlace(line: 1, column: 54)])
+    #expect(document.controllers.map(\.place) == [InterfacePlace(line: 1, column: 55)])
   }
 
   @Test func namesOfFiles() {

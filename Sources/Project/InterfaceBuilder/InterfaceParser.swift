@@ -83,7 +83,8 @@ private final class InterfaceState {
     let attributes = XMLAttributes(list)
     let word = XMLName(name)
     let outer = frames.last
-    var frame = Frame(element: InterfaceElement(word, isInScene: isInScene), controller: outer?.controller ?? -1, parent: outer?.parent ?? -1)
+    let element = InterfaceElement(word, isInScene: isInScene)
+    var frame = Frame(element: element, controller: outer?.controller ?? -1, parent: outer?.parent ?? -1)
     switch frame.element {
     case .document: readDocument(attributes)
     case .controller(let kind): addController(kind, word, attributes, &frame)

@@ -46,7 +46,9 @@ struct DeclaredNamesReader {
   }
 
   /// The storyboards that an app, a scene or an extension starts with: the keys stand at different depths, a scene's beside its delegate.
-  private mutating func addMainInterfaces(of list: PropertyListValue, in path: String, _ bytes: [UInt8], _ owners: [TargetDescription]) {
+  private mutating func addMainInterfaces(
+    of list: PropertyListValue, in path: String, _ bytes: [UInt8], _ owners: [TargetDescription]
+  ) {
     let settings = owners.first?.settings ?? BuildSettings()
     let file = PathResolution.relative(path, to: currentDirectory)
     var pending = [list]

@@ -17,7 +17,9 @@ enum InterfaceParser {
   static let maximumDepth = 512
 
   /// What a document says, up to where it can be read.
-  static func parse(_ bytes: UnsafeBufferPointer<UInt8>, kind: InterfaceDocument.Kind, name: String) -> (InterfaceDocument, InterfaceError?) {
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: InterfaceDocument.Kind, name: String
+  ) -> (InterfaceDocument, InterfaceError?) {
     let empty = InterfaceDocument(kind: kind, name: name)
     guard bytes.count <= maximumSize else { return (empty, InterfaceError(reason: "it is larger than \(maximumSize) bytes", line: 1)) }
     guard let parser = XML_ParserCreate("UTF-8") else { return (empty, InterfaceError(reason: "no memory", line: 1)) }
@@ -104,7 +106,7 @@ private final class InterfaceState {
 
   /// Whether what comes next is one of the objects of a storyboard's scene.
   private var isInScene: Bool {
-    guard frames.count >= 2, case .objects = frames[frames.count - 1].element, case .scene = frames[frames.count - 2].element else { return false }
+    guard case .objects = frames.last?.element, case .scene = frames.dropLast().last?.element else { return false }
     return true
   }
 

@@ -65,7 +65,8 @@ struct DeclaredNamesReader {
           add(
             MainInterface(
               name: MainInterface.withoutEnding(name), target: owners.first?.name, delegateClass: delegate,
-              isExtension: plainKey == MainInterface.extensionKey, declaration: DeclaredName(name: name, file: file, line: line, column: column)))
+              isExtension: plainKey == MainInterface.extensionKey,
+              declaration: DeclaredName(name: name, file: file, line: line, column: column)))
         }
         pending.append(inner)
       }

@@ -12,7 +12,7 @@ public enum CallKind: String, Sendable, Hashable, CaseIterable {
   /// Something outside the app.
   case open
   // Ways back.
-  case dismiss, pop, popTo, popToRoot
+  case dismiss, dismissAll, pop, popTo, popToRoot
   // Where something from outside comes from.
   case url, userActivity, notification, shortcut, intent, widget
 

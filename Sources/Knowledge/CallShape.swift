@@ -54,6 +54,8 @@ public enum ArgumentRole: String, Sendable, Hashable, CaseIterable {
   case sender
   /// A URL that is opened.
   case url
+  /// Which of the kinds it is, as an implicit member says: `.sheet`, `.cover(withNavigation: true)`.
+  case style
   /// Something of no concern.
   case other
 }
@@ -102,6 +104,12 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case sends
   /// Closures are given what is sent to the subject behind the publisher.
   case listens
+  /// A value is handed to the methods of the source that answer values of its type.
+  case asks
+  /// A method that is handed such values.
+  case answers
+  /// What an object begins with, whose initialiser or property says so.
+  case starts
   /// Something outside the app is shown or opened.
   case leaves
   /// A value is handed to the views below, under a key.
@@ -127,6 +135,8 @@ public struct CallShape: Sendable, Hashable {
   public let form: CallForm
   /// The type whose method, value or property it is, where that is needed to tell it from others.
   public let receiver: String?
+  /// Which generic argument of the receiver, or of what is made, is the type of the values; nil where it is the last.
+  public var valueArgument: Int?
   public let name: String
   public let arguments: [ShapeArgument]
   public let effect: CallEffect
@@ -134,6 +144,8 @@ public struct CallShape: Sendable, Hashable {
   public let kind: CallKind?
   /// A type behind the kind (`-> SFSafariViewController`).
   public let target: String?
+  /// The package whose call it is, where it is one's of the table.
+  public var package: String?
 }
 
 extension CallShape {

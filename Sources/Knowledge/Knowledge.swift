@@ -9,12 +9,13 @@ public struct Knowledge: Sendable {
   public var stores: StoreNames
   public var swiftUI: SwiftUINames
   public var uiKit: UIKitNames
+  public var packages: [Package]
 
   /// The tables of shapes that come with navgraph, as text in the form that `ShapeParser` reads.
   public static let standardTables = [
-    ShapeTable(name: "Packages, before SwiftUI", text: packageOverloadShapes), ShapeTable(name: "SwiftUI", text: swiftUIShapes),
+    ShapeTable(name: "Packages, before SwiftUI", text: [Package].all.table(\.overloads)), ShapeTable(name: "SwiftUI", text: swiftUIShapes),
     ShapeTable(name: "UIKit and AppKit", text: uiKitShapes),
-    ShapeTable(name: "Messages", text: messageShapes), ShapeTable(name: "Packages", text: packageShapes),
+    ShapeTable(name: "Messages", text: messageShapes), ShapeTable(name: "Packages", text: [Package].all.table(\.shapes)),
   ]
 
   /// Their lines.
@@ -22,8 +23,11 @@ public struct Knowledge: Sendable {
 
   /// What comes with navgraph. A line of its table that cannot be read would leave it empty: `KnowledgeTests` reads them all.
   public static let standard = Knowledge(
-    shapes: (try? ShapeParser.parse(standardShapes)) ?? [], library: .standard, wrappers: .standard, foundation: .standard,
-    messages: .standard, stores: .standard, swiftUI: .standard, uiKit: .standard)
+    shapes: [Package].all.shapes(\.overloads)
+      + ((try? ShapeParser.parse([swiftUIShapes, uiKitShapes, messageShapes].joined(separator: "\n"))) ?? [])
+      + [Package].all.shapes(\.shapes), library: .standard, wrappers: .standard, foundation: .standard,
+    messages: .standard, stores: .standard, swiftUI: .standard, uiKit: .standard,
+    packages: .all)
 }
 
 /// A table of shapes: the calls of one framework, or of several packages.

@@ -19,6 +19,7 @@ public struct ShapeDemands: Sendable {
   }
 
   private static let modal: [CallKind] = [.sheet, .fullScreenCover, .popover, .inspector, .alert, .confirmationDialog]
+  private static let ways = [.push, .present, .stack, .root, .embeds, .window, .segue] + modal
   private static let fromOutside: [CallKind] = [.url, .userActivity, .notification, .shortcut, .intent]
 
   /// What holds for an effect in a form.
@@ -28,18 +29,22 @@ public struct ShapeDemands: Sendable {
     case .binds: ShapeDemands([.push], [.slot])
     case .links: ShapeDemands([.push] + modal, [.value, .values, .content])
     case .registers: ShapeDemands([.push], [.type], [.content])
-    case .shows: ShapeDemands([.push, .present, .stack, .root, .embeds, .window, .segue] + modal, [.content, .value, .id], target: .possible)
+    // A method without something that is shown shows what it is called on.
+    case .shows where form == .method: ShapeDemands(ways, target: .possible)
+    case .shows: ShapeDemands(ways, [.content, .value, .id], target: .possible)
     case .roots where form == .callback: ShapeDemands([.embeds])
     case .roots: ShapeDemands([], [.content])
     case .splits: ShapeDemands([.column], [.content])
     case .handles where form == .callback: ShapeDemands(fromOutside)
     case .handles: ShapeDemands(fromOutside, [.run])
     case .puts where form == .property: ShapeDemands([.selectTab], [.id])
-    case .returns: ShapeDemands([.dismiss, .pop, .popTo, .popToRoot])
+    case .returns: ShapeDemands([.dismiss, .dismissAll, .pop, .popTo, .popToRoot])
     case .holds: ShapeDemands([.stack], needsKind: false)
     case .runs: ShapeDemands([], [.run, .reducer, .sender])
     case .sends: ShapeDemands([], [.value])
     case .listens: ShapeDemands([], [.action])
+    case .asks, .answers: ShapeDemands([], [.value])
+    case .starts: ShapeDemands([], [.value, .values, .content])
     case .tags: ShapeDemands([], [.id])
     case .provides, .stores: ShapeDemands([], [.id], [.value])
     case .leaves: ShapeDemands([.open, .widget] + modal, target: .needed)
@@ -71,7 +76,7 @@ public struct ShapeDemands: Sendable {
 
   private static func formFault(_ shape: CallShape) -> String? {
     switch shape.form {
-    case .callback where shape.effect != .handles && shape.effect != .roots: return "a `callback` either `handles` or `roots`"
+    case .callback where ![.handles, .roots, .answers].contains(shape.effect): return "a `callback` `handles`, `roots` or `answers`"
     case .property where shape.effect != .shows && shape.effect != .puts: return "a `property` either `shows` or `puts`"
     // What is made or called is a type, known by its own name; what is set is known by name alone.
     case .construct, .value, .property:

@@ -7,6 +7,7 @@ struct ShapeLineReader {
   private(set) var effectColumn = 1
 
   private static let form = "expected `form name(…) effect`"
+  private static let generics = "of generic arguments a shape says only which is the values’ type: `Router<_, value>`"
 
   /// What stands behind `#` is no part of the shape.
   init(_ line: Substring, number: Int) {
@@ -22,10 +23,7 @@ struct ShapeLineReader {
     let form = word()
     guard let known = CallForm(rawValue: form) else { throw unknown("form", form, at: start, CallForm.allCases.map(\.rawValue)) }
     skipBlanks()
-    let path = try readPath()
-    if index < scalars.count, scalars[index] == "<" {
-      throw fail("generic arguments are no part of a shape: leave them out", at: index)
-    }
+    let (path, valueArgument) = try readPath()
     guard take("(") else { throw fail("\(Self.form): `(` is missing behind the name", at: index) }
     let arguments = try readArguments()
     skipBlanks()
@@ -40,22 +38,44 @@ struct ShapeLineReader {
     guard isAtEnd else { throw fail("nothing more is expected here: “\(rest)”", at: index) }
     // A nested type is known by its own name.
     return CallShape(
-      form: known, receiver: path.count > 1 ? path[path.count - 2] : nil, name: path[path.count - 1], arguments: arguments, effect: effect,
-      kind: kind, target: target)
+      form: known, receiver: path.count > 1 ? path[path.count - 2] : nil, valueArgument: valueArgument, name: path[path.count - 1],
+      arguments: arguments, effect: effect, kind: kind, target: target)
   }
 
   // MARK: Parts
 
-  /// The name, with its types before it; never empty.
-  private mutating func readPath() throws(ShapeError) -> [String] {
+  /// The name, with its types before it, never empty; and which generic argument of the last type is the values'.
+  private mutating func readPath() throws(ShapeError) -> ([String], valueArgument: Int?) {
     var path: [String] = []
+    var valueArgument: Int?
     repeat {
       let start = index
       let name = word()
       guard !name.isEmpty else { throw fail("\(Self.form): a name is missing", at: start) }
       path.append(name)
+      if index < scalars.count, scalars[index] == "<" { valueArgument = try readGenericArguments() }
     } while take(".")
-    return path
+    return (path, valueArgument)
+  }
+
+  /// `<_, value>`: which generic argument is the type of the values.
+  private mutating func readGenericArguments() throws(ShapeError) -> Int {
+    let start = index
+    var found: Int?
+    var position = 0
+    repeat {
+      index += 1
+      skipBlanks()
+      let word = word()
+      guard word == "_" || word == ArgumentRole.value.rawValue && found == nil else {
+        throw fail(Self.generics, at: start)
+      }
+      if word != "_" { found = position }
+      position += 1
+      skipBlanks()
+    } while index < scalars.count && scalars[index] == ","
+    guard let found, take(">") else { throw fail(Self.generics, at: start) }
+    return found
   }
 
   private mutating func readArguments() throws(ShapeError) -> [ShapeArgument] {

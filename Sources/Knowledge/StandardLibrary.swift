@@ -30,8 +30,6 @@ public struct StandardLibrary: Sendable {
   public var bool: String
   /// Types that hold values of their first generic argument, one beside the other.
   public var arrayTypes: Set<String>
-  /// Collections of well-known packages, by the type that each of their elements wraps a value in: `[Route<Screen>]` holds screens.
-  public var wrappingElements: [String: String]
   /// What the methods of collections and optionals give.
   public var collectionMethods: [String: CollectionMember]
   /// The same for properties.
@@ -77,7 +75,6 @@ public struct StandardLibrary: Sendable {
   public static let standard = StandardLibrary(
     array: "Array", optional: "Optional", dictionary: "Dictionary", void: "Void", string: "String", int: "Int", double: "Double", bool: "Bool",
     arrayTypes: ["Array", "ArraySlice", "ContiguousArray", "Set", "IdentifiedArrayOf"],
-    wrappingElements: ["Route": "Routes"],
     collectionMethods: [
       "map": .transforms, "compactMap": .transforms, "flatMap": .transforms,
       "filter": .selects, "sorted": .selects, "reversed": .selects, "shuffled": .selects, "prefix": .selects, "suffix": .selects,

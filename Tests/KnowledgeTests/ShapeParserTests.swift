@@ -19,6 +19,12 @@ import Testing
     #expect(shape.target == "Thing")
   }
 
+  @Test func aGenericArgumentIsTheValuesType() throws {
+    #expect(try ShapeParser.shape("method Router< _,value >.go(_: value) links push")?.valueArgument == 1)
+    #expect(try ShapeParser.shape("construct Coordinator<value>(start: value) links push")?.valueArgument == 0)
+    #expect(try ShapeParser.shape("method Router.go(_: value) links push")?.valueArgument == nil)
+  }
+
   @Test func whatIsLeftOutIsNil() throws {
     let shape = try #require(try ShapeParser.parse("value Action() holds").first)
     #expect(shape.receiver == nil && shape.arguments.isEmpty && shape.kind == nil && shape.target == nil)
@@ -36,7 +42,10 @@ import Testing
 
   @Test(arguments: [
     ("modifier sheet", 15, "expected `form name(…) effect`: `(` is missing behind the name"),
-    ("method Router<Route>.go(_: value) links push", 14, "generic arguments are no part of a shape: leave them out"),
+    ("method Router<Route>.go(_: value) links push", 14, "of generic arguments a shape says only which is the values’ type"),
+    ("method Router<_>.go(_: value) links push", 14, "of generic arguments a shape says only which is the values’ type"),
+    ("method Router<value, value>.go(_: value) links push", 14, "of generic arguments a shape says only which is the values’ type"),
+    ("method Router<_, value.go(_: value) links push", 14, "of generic arguments a shape says only which is the values’ type"),
     ("modifier", 9, "expected `form name(…) effect`: a name is missing"),
     ("(item: slot) presents sheet", 1, "expected `form name(…) effect`: a form is missing"),
     ("modifier sheet.(item: slot) presents sheet", 16, "expected `form name(…) effect`: a name is missing"),

@@ -181,6 +181,7 @@ extension Evaluator {
       if !functions.isEmpty {
         return callFunctions(functions.map(\.0), receiver: base, arguments, site)
       }
+      if let made = wrappedElement(name, of: isBare(type) ? wantedType : type, arguments, site) { return made }
       if let nested = resolver.memberType(name, in: id) {
         return construct(callee.type.exists ? resolver.resolve(callee.type, scope) : nested, arguments, site, role)
       }
@@ -196,15 +197,27 @@ extension Evaluator {
     return foreign(name, base: base, forms: [.method, .construct], arguments, site, role)
   }
 
+  /// The type whose static method the call stands in, where it has the method that is called, too.
+  private func impliedMethod(_ name: Name) -> Term? {
+    guard let id = terms.nominalType(impliedType), !program.types[id.index].isSource, knowledge.hasMethod(name) else { return nil }
+    return impliedType
+  }
+
+  /// Whether a type stands without the generic arguments that it may have.
+  private func isBare(_ type: Term) -> Bool {
+    if case .nominal(_, let arguments) = terms[type] { return arguments.isEmpty }
+    return false
+  }
+
   func callImplicit(_ name: Name, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
     let type = terms.unwrapped(expected)
     if names[name] == "init" { return construct(type, arguments, site, role) }
     if name == known.presentCase, terms.isOptional(expected), arguments.count == 1, caseID(name, type) == nil {
       return evaluate(arguments[0].value, expected: type, role: role)
     }
-    if let made = foreignCase(name, of: type, arguments, site) { return made }
+    if let made = wrappedElement(name, of: type, arguments, site) ?? foreignCase(name, of: type, arguments, site) { return made }
     guard let id = declaringType(type) else {
-      if let effect = impliedEffect(name) { return callImplicit(name, arguments, site, effect, role) }
+      if let effect = impliedEffect(name) ?? impliedMethod(name) { return callImplicit(name, arguments, site, effect, role) }
       let values = arguments.map { evaluate($0.value, expected: .unknown, role: role).value }
       untypedMember = UntypedMember(name: name, arguments: values, offset: site.offset)
       return .unknown

@@ -80,7 +80,7 @@ extension Evaluator {
     let initializers = program.types[id.index].initializers
     guard !initializers.isEmpty, !isBinding(id) else { return nil }
     let shape = knowledge.match(
-      name, [.construct], receiver: nil, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
+      name, [.construct], receivers: [], labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
     // What a case path is handed to shows that case, whoever declares it: inside, nothing tells which.
     if let shape, shape.roles.contains(.case) { return nil }
     let fitting = initializers.compactMap { function in

@@ -56,6 +56,9 @@ extension Evaluator {
     expected: Term = .unknown, isBaseWritten: Bool = true
   ) -> Typed {
     let isOnView = isView(base.type)
+    let outer = impliedType
+    defer { impliedType = outer }
+    if case .metatype(let type) = terms[base.type] { impliedType = type }
     if let values = table(name, base: base, forms: forms, arguments, site, role, own: own) {
       if let shape = matchedShape, knowledge.shapes[shape].form == .modifier { return base }
       return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
@@ -167,7 +170,7 @@ extension Evaluator {
       return
     }
     attributes[identity(base.value), default: [:]][name] = value.value
-    guard let (index, _) = knowledge.match(name, [.property], receiver: nil, labels: [.none], trailing: [false]) else { return }
+    guard let (index, _) = knowledge.match(name, [.property], receivers: [], labels: [.none], trailing: [false]) else { return }
     usedShapes.insert(index)
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     record.base = base.value

@@ -64,9 +64,8 @@ extension Evaluator {
     let forms: Set<CallForm> = isValue ? [.value] : [.modifier, .method]
     let name = isValue ? program.types[program.owner(of: first).index].name : program.name(of: first)
     if let chosen {
-      let type = terms.nominalType(receiver.type).map { program.types[$0.index].name }
       let (labels, trailing) = (arguments.map(\.label), arguments.map(\.isTrailing))
-      guard let shape = knowledge.match(name, forms, receiver: type, labels: labels, trailing: trailing),
+      guard let shape = knowledge.match(name, forms, receivers: receivers(of: receiver), labels: labels, trailing: trailing),
         isForeign || shape.roles.contains(.case) || score(chosen, arguments, receiver) <= 0
       else { return nil }
     }

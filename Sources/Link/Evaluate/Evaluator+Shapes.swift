@@ -8,17 +8,20 @@ extension Evaluator {
     _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil
   ) -> [Val]? {
     matchedShape = nil
-    let receiver = base.flatMap { terms.nominalType(metatypeInstance($0.type)) }.map { program.types[$0.index].name }
     guard
-      let (index, roles) = knowledge.match(
-        name, forms, receiver: receiver, labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
+      let (found, roles) = knowledge.match(
+        name, forms, receivers: receivers(of: base), labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
     else { return nil }
-    usedShapes.insert(index)
+    usedShapes.insert(found)
+    let way = zip(roles, arguments).first { $0.0 == .style }.flatMap { self.way($0.1) }
+    let index = way.map { knowledge.shape(found, inTheWay: $0) } ?? found
     let shape = knowledge.shapes[index]
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     if let base {
       record.base = base.value
       record.baseType = base.type
+    } else if shape.form == .construct {
+      record.baseType = madeType
     }
     let isKept = shape.effect == .provides || shape.effect == .stores
     let isPlain = writesPlace(index)
@@ -75,6 +78,11 @@ extension Evaluator {
       matchedShape = index
       return values
     }
+    if shape.effect == .asks || shape.effect == .starts {
+      if shape.effect == .asks { ask(record.values, record.valueType, site) } else { begin(with: record.values + record.content) }
+      matchedShape = index
+      return values
+    }
     if shape.effect == .listens { for value in values { listen(value, to: publisher) } }
     if isKept {
       if let key = record.id, let value = record.values.first { keep(value, under: key, shape.effect, record.valueType, site) }
@@ -103,6 +111,11 @@ extension Evaluator {
       matchedShape = index
       return values
     }
+    // Without something that is shown the receiver is.
+    if shape.effect == .shows, let base, !shape.arguments.contains(where: { [.content, .value, .id].contains($0.role) }) {
+      record.content = [base.value]
+      record.valueType = base.type
+    }
     presentations[Int(position)] = record
     records[frame.function.index].presentations.append(position)
     matchedShape = index
@@ -125,7 +138,7 @@ extension Evaluator {
     let shape = knowledge.shapes[index]
     switch shape.effect {
     case .provides, .stores: return true
-    case .sends: return true
+    case .sends, .asks, .starts: return true
     case .puts, .pops, .clears, .replaces: return shape.form == .method
     default: return false
     }
@@ -143,7 +156,9 @@ extension Evaluator {
   ) -> Typed {
     func run(_ role: Role, _ types: [Term] = [], _ values: [Val] = []) -> Typed {
       guard isClosure else {
-        let wanted = part == .id ? element.isKnown ? element : terms.nominal(resolver.external(known.string)) : expectedType(part, base)
+        let wanted =
+          part == .id
+          ? element.isKnown ? element : terms.nominal(resolver.external(known.string)) : expectedType(part, knowledge.shapes[record.shape], base, handedTo: element.isKnown ? routeType(of: element) : nil)
         return evaluate(argument.value, expected: wanted, role: role)
       }
       let id = program.function(frame.file, unit.facts[argument.value].function)
@@ -228,7 +243,7 @@ extension Evaluator {
       return typed
     case .reducer: return reducer(argument)
     case .sender: return run(.action, [sendType(base)])
-    case .elements, .published, .case, .other:
+    case .elements, .published, .case, .style, .other:
       return run(.view)
     }
   }
@@ -254,16 +269,21 @@ extension Evaluator {
   }
 
   /// Values that are put into a collection have its element's type.
-  private func expectedType(_ part: ArgumentRole, _ base: Typed?) -> Term {
+  private func expectedType(_ part: ArgumentRole, _ shape: KnowledgeTable.Shape, _ base: Typed?, handedTo named: Term?) -> Term {
     if part == .slot || part == .selection { return terms.nominal(resolver.external(known.binding)) }
     if part == .title { return terms.nominal(resolver.external(known.string)) }
-    guard let base, part == .value || part == .values else { return .unknown }
+    guard part == .value || part == .values else { return .unknown }
+    if let named, part == .value { return named }
+    if let told = valueType(of: shape, base) { return part == .value ? told : terms.array(told) }
+    guard let base else { return .unknown }
     if case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], knowledge.subjects.contains(program.types[id.index].name) {
       return arguments.first ?? .unknown
     }
     let action = action(of: base.type)
     if action.isKnown { return action }
-    let element = elementType(base.type)
+    // What is added to a collection as it is stands in its elements' wrapper.
+    let isPlain = shape.effect == .puts || shape.effect == .replaces
+    let element = isPlain ? writtenElement(base.type) : elementType(base.type)
     return part == .value ? element : terms.array(element)
   }
 }

@@ -40,8 +40,9 @@ extension Evaluator {
     case .closure:
       return closure(program.function(frame.file, value.function), expected: expected, role: role)
     case .array:
-      let wanted = elementType(expected)
+      let wanted = writtenElement(expected)
       let items = unit.facts[value.arguments].map { evaluate($0.value, expected: wanted, role: role) }
+      if wanted.isKnown, wanted != elementType(expected) { return Typed(value: vals.intern(.array(items.map(\.value))), type: expected) }
       let type = wanted.isKnown ? wanted : items.lazy.map(\.type).first(where: \.isKnown) ?? .unknown
       return Typed(value: vals.intern(.array(items.map(\.value))), type: terms.array(type))
     case .dictionary:

@@ -73,6 +73,11 @@ final class Evaluator {
   /// The functions that answer actions, and the calls that send such.
   var reducers: [Reducer] = []
   var actionSendings: [ActionSending] = []
+  /// For each type of values the methods that packages ask for them, and what objects of each type begin with.
+  var answerers: [TypeID: [FunctionID]]?
+  var beginnings: [TypeID: [Val]] = [:]
+  /// The type whose static method the arguments at hand are for: where nothing else tells, implicit members are of it.
+  var impliedType = Term.unknown
   /// Cases whose payload a view reads by a case path: it shows what is there, in whatever way.
   var shownCases: Set<CaseID> = []
   /// The type that is made by the call at hand.
@@ -143,7 +148,7 @@ final class Evaluator {
 
   init(_ resolver: TypeResolver, _ knowledge: Knowledge) {
     self.resolver = resolver
-    self.knowledge = KnowledgeTable(knowledge, resolver.names)
+    self.knowledge = KnowledgeTable(knowledge, resolver.names, imports: resolver.program.imports, parents: resolver.program.known.packageParents)
     presence = resolver.names.intern("?")
     records = Array(repeating: FunctionRecord(), count: resolver.program.functionFile.count)
     frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)

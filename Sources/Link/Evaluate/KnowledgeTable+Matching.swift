@@ -3,11 +3,13 @@ import Knowledge
 /// Which shape a call has.
 extension KnowledgeTable {
   /// The first shape of a name and form whose needed arguments are all there. `labels` in order; trailing closures have no label if first.
+  ///
+  /// - Parameter receivers: what the type is called on whose value the call is, and the foreign types that it inherits from.
   func match(
-    _ name: Name, _ forms: Set<CallForm>, receiver: Name?, labels: [Name], trailing: [Bool]
+    _ name: Name, _ forms: Set<CallForm>, receivers: [Name], labels: [Name], trailing: [Bool]
   ) -> (shape: Int, roles: [ArgumentRole])? {
-    for index in candidates(name) where forms.contains(shapes[index].form) {
-      if shapes[index].receiver.exists, shapes[index].receiver != receiver { continue }
+    for index in candidates(name) where forms.contains(shapes[index].form) && !shapes[index].isOff {
+      if shapes[index].receiver.exists, !receivers.contains(shapes[index].receiver) { continue }
       if let roles = roles(of: shapes[index], labels: labels, trailing: trailing) { return (index, roles) }
     }
     return nil

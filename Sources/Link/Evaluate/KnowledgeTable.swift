@@ -11,15 +11,20 @@ struct KnowledgeTable {
   struct Shape {
     let form: CallForm
     let receiver: Name
+    let valueArgument: Int?
     let name: Name
     let arguments: [Argument]
     let effect: CallEffect
-    let kind: CallKind?
+    var kind: CallKind?
     let target: String?
+    /// Whether it is a call of a package that no file imports.
+    let isOff: Bool
     /// Whether a trailing closure makes the content. A method of whatever controller takes its content as a value, and its closure runs later.
     let takesContentClosure: Bool
 
-    init(_ shape: CallShape, _ names: Names) {
+    init(_ shape: CallShape, _ names: Names, isOff: Bool) {
+      self.isOff = isOff
+      valueArgument = shape.valueArgument
       form = shape.form
       receiver = shape.receiver.map(names.intern) ?? .none
       name = names.intern(shape.name)
@@ -33,6 +38,10 @@ struct KnowledgeTable {
 
   let shapes: [Shape]
   private let byName: [Name: [Int]]
+  /// For shapes of calls that say themselves in what way something is shown the same shapes with each kind that such calls name.
+  private let styled: [Int: [Name: Int]]
+  /// What foreign types inherit from, conform to or stand for.
+  let parents: [Name: Name]
 
   /// What the closure of a handler is given.
   private let handedTypes: [CallKind: Name]
@@ -111,14 +120,33 @@ struct KnowledgeTable {
   /// All that makes a type show something.
   let viewNames: Set<Name>
 
-  init(_ knowledge: Knowledge, _ names: Names) {
+  /// - Parameter imports: the modules that the source imports: a package's calls count only where it is among them.
+  init(_ knowledge: Knowledge, _ names: Names, imports: Set<Name>, parents: [Name: Name]) {
     func set(_ words: some Sequence<String>) -> Set<Name> { Set(words.map(names.intern)) }
     func keyed<Value>(_ table: [String: Value]) -> [Name: Value] {
       Dictionary(uniqueKeysWithValues: table.map { (names.intern($0.key), $0.value) })
     }
     func labels(_ words: Set<String>) -> Set<Name> { Set(words.map { $0.isEmpty ? .none : names.intern($0) }) }
-    shapes = knowledge.shapes.map { Shape($0, names) }
-    byName = Dictionary(grouping: shapes.indices, by: { [shapes] in shapes[$0].name })
+    let off = Set(knowledge.packages.filter { $0.modules.allSatisfy { !imports.contains(names.intern($0)) } }.map(\.name))
+    let plain = knowledge.shapes.map { shape in Shape(shape, names, isOff: shape.package.map(off.contains) ?? false) }
+    var named = Dictionary(grouping: plain.indices, by: { plain[$0].name })
+    let ways = Dictionary(knowledge.packages.flatMap(\.elements).flatMap(\.cases), uniquingKeysWith: { first, _ in first })
+    var ownWays: [Int: [Name: Int]] = [:]
+    var all = plain
+    for index in plain.indices where plain[index].arguments.contains(where: { $0.role == .style }) {
+      for (way, kind) in ways.sorted(by: { $0.key < $1.key }) {
+        ownWays[index, default: [:]][names.intern(way)] = all.count
+        all.append(plain[index])
+        all[all.count - 1].kind = kind
+      }
+    }
+    (shapes, styled) = (all, ownWays)
+    // What is made by the name of a type is made by those that inherit from it, too.
+    for (type, parent) in parents {
+      named[type, default: []] += (named[parent] ?? []).filter { plain[$0].form == .construct || plain[$0].form == .value }
+      named[type]?.sort()
+    }
+    (byName, self.parents) = (named, parents)
 
     var handed: [CallKind: Name] = [:]
     for kind in CallKind.allCases { if let type = kind.handedType { handed[kind] = names.intern(type) } }
@@ -140,7 +168,7 @@ struct KnowledgeTable {
     passingBindings = set(knowledge.wrappers.passing)
     caseOfBinding = names.intern(knowledge.wrappers.caseOfBinding)
     let foundation = knowledge.foundation
-    collections = set(foundation.collections)
+    collections = set(foundation.collections.union(knowledge.packages.flatMap(\.collections)))
     decoders = set(foundation.decoders)
     plainProtocols = set(foundation.plainProtocols)
     requirements = keyed(foundation.requirements).mapValues { set($0) }
@@ -172,7 +200,7 @@ struct KnowledgeTable {
     let uiKit = knowledge.uiKit
     viewControllers = set(uiKit.controllers)
     controllers = set(uiKit.controllers.union(uiKit.views))
-    tabBarControllers = set(uiKit.tabBarControllers)
+    tabBarControllers = set(uiKit.tabBarControllers.union(knowledge.packages.flatMap(\.tabBars)))
     delegates = set(uiKit.delegates)
     styleProperty = names.intern(uiKit.styleProperty)
     styles = keyed(uiKit.styles)
@@ -192,8 +220,11 @@ struct KnowledgeTable {
   /// The types of the parameters of a handler's closure.
   func handlerTypes(_ shape: Int) -> [Name] { shapes[shape].kind.flatMap { handedTypes[$0] }.map { [$0] } ?? [] }
 
+  /// The shape of a call that says in what way it shows something: the same, with the kind that it names.
+  func shape(_ index: Int, inTheWay way: Name) -> Int { styled[index]?[way] ?? index }
+
   /// Whether some foreign type has a method of the name.
-  func hasMethod(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].form == .method } }
+  func hasMethod(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].form == .method && !shapes[$0].isOff } }
 
   /// Whether what is made by a name is an alert.
   func isAlert(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].effect == .makes && shapes[$0].kind == .alert } }

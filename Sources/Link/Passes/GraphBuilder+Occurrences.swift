@@ -76,8 +76,9 @@ extension GraphBuilder {
     if presentations.contains(where: { barsWithTabs.contains($0.presentation) }) { addSelection(occurrence, type, key) }
     let isPath = presentations.contains { shape($0.presentation).effect == .binds }
     if isPath {
-      let kind: EdgeKind = operation == .assign || effect.replaces ? .replace : .push
-      addRoutes(occurrence, type, kind, slots.valueType(of: key), path: key)
+      let kind: EdgeKind = operation == .assign || effect.replaces ? .replace : wrappedKind(effect.value) ?? .push
+      // What is made with a path that holds its first screen begins with that.
+      if !(isInitial(effect) && beginsWithScreen(effect.value)) { addRoutes(occurrence, type, kind, slots.valueType(of: key), path: key) }
     }
     if columns.splits[key] != nil { addRoutes(occurrence, type, .column, slots.valueType(of: key)) }
     addSwap(occurrence, type, key, cleared: false)
@@ -114,6 +115,11 @@ extension GraphBuilder {
     } else {
       addFlag(occurrence, type, key, shown.map(\.presentation))
     }
+  }
+
+  /// The way in which an element shows what it wraps.
+  func wrappedKind(_ value: Val) -> EdgeKind? {
+    flow.resolve(value).lazy.compactMap { self.evaluator.unwrapped($0)?.kind.edge }.first
   }
 
   /// Whether what is put can be shown there: of a generic type's property, what is of the type that it has there.

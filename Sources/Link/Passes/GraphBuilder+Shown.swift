@@ -114,7 +114,7 @@ extension GraphBuilder {
       // The stack that a controller stands in is there already: it gets another content.
       let isStanding =
         switch vals[record.base] {
-        case .foreign, .unknown: true
+        case .foreign, .unknown, .type: true
         default: false
         }
       addControllers(occurrence, type, isStanding ? .replace : .embeds)

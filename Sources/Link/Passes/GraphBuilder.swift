@@ -109,6 +109,7 @@ final class GraphBuilder {
     addSceneTypes()
     addTabs()
     addOccurrences()
+    addInitialPaths()
     addCutEffects()
     addModifiers()
     addSilent()

@@ -28,6 +28,7 @@ struct RouteTargets {
       for item in more where !result.contains(item) { result.append(item) }
     }
     if let member = member(value), builders.members[member] != nil { return [.member(member)] }
+    if let (inner, _) = evaluator.unwrapped(value) { return routes(inner, type, depth: depth + 1) }
     switch vals[value] {
     case .enumCase(let id, let arguments):
       let owner = program.owner(of: id)
@@ -92,7 +93,8 @@ struct RouteTargets {
 
   /// Whether the source tells all that a value can be.
   func isComplete(_ value: Val) -> Bool {
-    switch vals[value] {
+    if let (inner, _) = evaluator.unwrapped(value) { return isComplete(inner) }
+    return switch vals[value] {
     case .enumCase, .caseFunction, .construct, .null: true
     case .choice(let items), .array(let items): items.allSatisfy { isComplete($0) }
     case .allOf(let inner): isComplete(inner)
@@ -101,6 +103,7 @@ struct RouteTargets {
       flow.resolve(value).allSatisfy { known in
         switch vals[known] {
         case .enumCase, .caseFunction, .construct, .null, .array: true
+        case .foreignCall where evaluator.unwrapped(known) != nil: true
         default: false
         }
       }

@@ -238,7 +238,7 @@ final class ViewFinder {
   private func made(
     _ type: TypeID, _ initializer: FunctionID, _ arguments: [Val], _ site: Site, _ value: Val, _ asking: Asking
   ) -> [Shown] {
-    guard evaluator.isView(type) else { return untold(value, at: site, asking) }
+    guard evaluator.isView(type) else { return shownFirst(by: type, asking) ?? untold(value, at: site, asking) }
     if let subject = asking.subject {
       if arguments.contains(where: { isWhole($0, subject) }), let hop = hop(type, value, subject, asking) { return hop }
       if let part = arguments.first(where: { isPart($0, of: subject) }), !keepsState(type),

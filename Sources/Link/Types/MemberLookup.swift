@@ -71,7 +71,7 @@ extension TypeResolver {
       default: continue
       }
     }
-    return reducerState(name, of: type)
+    return reducerState(name, of: type) ?? packagesMember(name, of: type)
   }
 
   // MARK: Signatures

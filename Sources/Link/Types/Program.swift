@@ -128,6 +128,9 @@ final class Program {
   let files: [SourceUnit]
   let modules: [LinkModule]
 
+  /// What the files import.
+  private(set) lazy var imports = Set(files.flatMap { file in file.facts.imports.map { file.symbols[Int($0.raw)] } })
+
   var types: [TypeEntity] = []
   /// The members that a type's declaration and extensions declare themselves, by name.
   var members: [MemberKey: [Member]] = [:]

@@ -142,7 +142,7 @@ final class TypeResolver {
   /// An array, or what an array of such elements stands for.
   private func collection(of element: Term) -> Term {
     if case .nominal(let id, let arguments) = terms[element], !program.types[id.index].isSource, !arguments.isEmpty,
-      let name = program.known.wrappingElements[program.types[id.index].name]
+      let name = program.known.wrappingElements[program.types[id.index].name]?.collection
     {
       return terms.nominal(external(name), arguments)
     }
@@ -200,7 +200,7 @@ final class TypeResolver {
         }
       }
     }
-    return reducerState(name, of: owner)
+    return reducerState(name, of: owner) ?? packagesMember(name, of: owner)
   }
 
   private func alias(_ file: Int32, _ position: Int32, _ arguments: [Term], _ depth: Int) -> Term {

@@ -11,7 +11,12 @@ struct WellKnownNames {
   let double: Name
   let bool: Name
   let arrayTypes: Set<Name>
-  let wrappingElements: [Name: Name]
+  /// Elements of packages' collections that wrap what is shown, and the collections by their elements.
+  let wrappingElements: [Name: (collection: Name, cases: [Name: CallKind])]
+  let wrappedCollections: [Name: Name]
+  /// What packages' types and protocols give those as member types which inherit from them, and what these types inherit from.
+  let nestedTypes: [Name: [Name: NestedType]]
+  let packageParents: [Name: Name]
   let collectionMethods: [Name: CollectionMember]
   let collectionProperties: [Name: CollectionMember]
   let unwrappingMembers: Set<Name>
@@ -61,10 +66,18 @@ struct WellKnownNames {
     double = names.intern(library.double)
     bool = names.intern(library.bool)
     arrayTypes = Set(library.arrayTypes.map(names.intern))
-    wrappingElements = keyed(library.wrappingElements).mapValues(names.intern)
+    let elements = knowledge.packages.flatMap(\.elements)
+    wrappingElements = Dictionary(
+      elements.map { (names.intern($0.type), (names.intern($0.collection), keyed($0.cases))) }, uniquingKeysWith: { first, _ in first })
+    nestedTypes = Dictionary(
+      knowledge.packages.flatMap(\.nested).map { (names.intern($0.key), keyed($0.value)) }, uniquingKeysWith: { first, _ in first })
+    packageParents = Dictionary(
+      knowledge.packages.flatMap(\.parents).map { (names.intern($0.key), names.intern($0.value)) }, uniquingKeysWith: { first, _ in first })
+    wrappedCollections = Dictionary(
+      elements.map { (names.intern($0.collection), names.intern($0.type)) }, uniquingKeysWith: { first, _ in first })
     collectionMethods = keyed(library.collectionMethods)
     collectionProperties = keyed(library.collectionProperties)
-    unwrappingMembers = Set(library.unwrappingMembers.map(names.intern))
+    unwrappingMembers = Set(library.unwrappingMembers.union(knowledge.packages.flatMap(\.passing)).map(names.intern))
     groupings = keyed(library.groupings).mapValues(names.intern)
     pairLabels = library.pairLabels.map(names.intern)
     numberedLabels = library.numberedLabels.map(names.intern)

@@ -1,0 +1,19 @@
+extension Package {
+  /// From its documentation, and that of SwiftUINavigation, as it was called before 2.0.
+  static let swiftNavigation = Package(
+    name: "swift-navigation", modules: ["ComposableArchitecture", "SwiftNavigation", "SwiftUINavigation", "UIKitNavigation"],
+    overloads: """
+      construct NavigationLink(_: title?, unwrapping: slot, case: case?, onNavigate: action?, destination: content, label: view?) presents push
+      construct NavigationLink(_: title?, item: slot, onNavigate: action?, destination: content, label: view?) presents push
+      """,
+    shapes: """
+      modifier alert(_: slot, action: action?) presents alert
+      modifier confirmationDialog(_: slot, action: action?) presents confirmationDialog
+      modifier sheet(unwrapping: slot, case: case?, onDismiss: action?, content: content) presents sheet
+      modifier fullScreenCover(unwrapping: slot, case: case?, onDismiss: action?, content: content) presents fullScreenCover
+      modifier popover(unwrapping: slot, case: case?, content: content) presents popover
+      modifier navigationDestination(unwrapping: slot, case: case?, destination: content) presents push
+      modifier alert(unwrapping: slot, case: case?, title: view?, action: action?, actions: view?, message: view?) presents alert
+      modifier confirmationDialog(unwrapping: slot, case: case?, title: view?, action: action?, actions: view?, message: view?) presents confirmationDialog
+      """)
+}

@@ -1,0 +1,22 @@
+import Facts
+
+/// Objects that show something without being views: coordinators of packages, by what they begin with.
+extension ViewFinder {
+  /// What an object of a type shows first: what its initialiser, or a property of it, says that it begins with. Nil where nothing says that.
+  func shownFirst(by type: TypeID, _ asking: Asking) -> [Shown]? {
+    let beginnings = evaluator.resolver.lineage(type).lazy.compactMap { self.evaluator.beginnings[$0] }.first
+    guard let beginnings else { return nil }
+    let found = beginnings.flatMap { beginning in flow.resolve(beginning).flatMap { shown(atBeginning: $0, of: type, asking) } }
+    return found.isEmpty ? nil : found
+  }
+
+  private func shown(atBeginning value: Val, of type: TypeID, _ asking: Asking) -> [Shown] {
+    guard case .enumCase(let id, _) = vals[value] else { return shown(value, asking) }
+    // A route: what the method that answers it makes of it.
+    let answers = evaluator.answering(program.owner(of: id)).filter { evaluator.resolver.lineage(type).contains(program.owner(of: $0)) }
+    return answers.flatMap { flow.results(of: $0, [value], .unknown) }.flatMap { result -> [Shown] in
+      guard case .foreignCall(_, _, _, let arguments, _) = vals[result.value] else { return [] }
+      return arguments.flatMap { shown($0, when: result.condition, asking) }
+    }
+  }
+}

@@ -156,9 +156,8 @@ extension Evaluator {
   ) -> Typed {
     func run(_ role: Role, _ types: [Term] = [], _ values: [Val] = []) -> Typed {
       guard isClosure else {
-        let wanted =
-          part == .id
-          ? element.isKnown ? element : terms.nominal(resolver.external(known.string)) : expectedType(part, knowledge.shapes[record.shape], base, handedTo: element.isKnown ? routeType(of: element) : nil)
+        let told = element.isKnown ? element : terms.nominal(resolver.external(known.string))
+        let wanted = part == .id ? told : expectedType(part, knowledge.shapes[record.shape], base, handedTo: element)
         return evaluate(argument.value, expected: wanted, role: role)
       }
       let id = program.function(frame.file, unit.facts[argument.value].function)
@@ -269,11 +268,11 @@ extension Evaluator {
   }
 
   /// Values that are put into a collection have its element's type.
-  private func expectedType(_ part: ArgumentRole, _ shape: KnowledgeTable.Shape, _ base: Typed?, handedTo named: Term?) -> Term {
+  private func expectedType(_ part: ArgumentRole, _ shape: KnowledgeTable.Shape, _ base: Typed?, handedTo taker: Term) -> Term {
     if part == .slot || part == .selection { return terms.nominal(resolver.external(known.binding)) }
     if part == .title { return terms.nominal(resolver.external(known.string)) }
     guard part == .value || part == .values else { return .unknown }
-    if let named, part == .value { return named }
+    if part == .value, taker.isKnown, shape.effect == .asks, let named = routeType(of: taker) { return named }
     if let told = valueType(of: shape, base) { return part == .value ? told : terms.array(told) }
     guard let base else { return .unknown }
     if case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], knowledge.subjects.contains(program.types[id.index].name) {

@@ -19,7 +19,8 @@ extension GraphBuilder {
   private func addInitial(_ item: Val, of property: PropertyID, _ record: PresentationRecord, _ type: TypeID) {
     let wrapped = evaluator.unwrapped(item)
     let value = wrapped?.inner ?? item
-    for case .enumCase(let id) in targets.routes(value, slots.valueType(of: .property(property))) where routeEnums.contains(program.owner(of: id)) {
+    let routes = targets.routes(value, slots.valueType(of: .property(property)))
+    for case .enumCase(let id) in routes where routeEnums.contains(program.owner(of: id)) {
       use(addRoute(id), in: type)
       guard wrapped != nil else { continue }
       for shown in (builders.views[id] ?? []) + (builders.defaults[id] ?? []) {

@@ -3,7 +3,7 @@ import UIKit
 import XCoordinator
 
 enum MainRoute: Route { case news, sport }
-enum NewsRoute: Route { case list, article }
+enum NewsRoute: Route { case stories, article }
 enum SportRoute: Route { case table }
 
 final class MainCoordinator: TabBarCoordinator<MainRoute> {
@@ -32,10 +32,10 @@ final class MainCoordinator: TabBarCoordinator<MainRoute> {
   }
 }
 final class NewsCoordinator: NavigationCoordinator<NewsRoute> {
-  init() { super.init(initialRoute: .list) }
+  init() { super.init(initialRoute: .stories) }
   override func prepareTransition(for route: RouteType) -> TransitionType {
     switch route {
-    case .list: return .push(NewsController(router: strongRouter))  // expect: push view:NewsController from object:NewsCoordinator
+    case .stories: return .push(NewsController(router: strongRouter))  // expect: push view:NewsController from object:NewsCoordinator
     case .article: return .push(ArticleController())  // expect: push view:ArticleController from object:NewsCoordinator
     }
   }

@@ -8,7 +8,7 @@ enum GardenRoute: Route {
   case tools
   case login
   case back
-  case close
+  case shut
 }
 
 final class GardenCoordinator: NavigationCoordinator<GardenRoute> {
@@ -29,7 +29,7 @@ final class GardenCoordinator: NavigationCoordinator<GardenRoute> {
       // expect-next: return dismiss from object:GardenCoordinator; sheet view:WelcomeController from object:GardenCoordinator
       return .multiple(.dismiss(), .present(LoginCoordinator()))
     case .back: return .pop()  // expect: return pop from object:GardenCoordinator
-    case .close: return .none()
+    case .shut: return .none()
     }
   }
 }
@@ -43,7 +43,7 @@ final class BedsModel {
   func tools() {
     router.trigger(.tools, with: .init(animated: true))  // expect: fullScreenCover view:ToolsController from object:BedsModel through GardenCoordinator.prepareTransition
   }
-  func close() { router.trigger(.close) }  // expect: none
+  func shut() { router.trigger(.shut) }  // expect: none
 }
 final class BedsController: UIViewController {
   init(viewModel: BedsModel) { super.init(nibName: nil, bundle: nil) }

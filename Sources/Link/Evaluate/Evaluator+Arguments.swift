@@ -115,6 +115,9 @@ extension Evaluator {
       return resolver.members(name(unit.facts[value.base].symbol), of: owner).isEmpty ? -4 : 4
     case .string: return terms.nominalType(plain).map { program.types[$0.index].name == known.string ? 2 : -1 } ?? 0
     case .closure: return isFunction(type) ? 1 : -1
+    case .array: return listCompatibility(unit.facts[value.arguments].first?.value ?? .none, plain)
+    case .bool: return terms.nominalType(plain).map { program.types[$0.index].name == known.bool ? 2 : -1 } ?? 0
+    case .nil: return terms.isOptional(type) || !type.isKnown ? 0 : -4
     case .call, .name, .member, .self, .projected:
       let given = staticType(id)
       guard given.isKnown, plain.isKnown else { return 0 }
@@ -126,6 +129,22 @@ extension Evaluator {
       }
       return -1
     default: return 0
+    }
+  }
+
+  /// How well a literal list fits, by its first element.
+  private func listCompatibility(_ first: ID<Value>, _ type: Term) -> Int {
+    switch terms[type] {
+    case .array(let element): return 1 + (first.exists ? compatibility(first, element) : 0)
+    case .nominal(let id, let arguments):
+      let entity = program.types[id.index]
+      // Sets, paths and what else can be written as a list.
+      if knowledge.collections.contains(entity.name) || known.arrayTypes.contains(entity.name) {
+        return 1 + (first.exists ? arguments.first.map { compatibility(first, $0) } ?? 0 : 0)
+      }
+      return -1
+    case .generic: return 1
+    default: return type.isKnown ? -1 : 0
     }
   }
 

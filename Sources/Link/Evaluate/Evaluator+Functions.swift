@@ -36,6 +36,7 @@ extension Evaluator {
       caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions + others), receiver: receiver.value,
       arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1 || others.contains { !isAlike($0, chosen) },
       isInferred: targets.isInferred)
+    if demand != nil, targets.functions.count > 1 { record.demand = chosen }
     for (index, positions) in places.enumerated() where positions.isEmpty && index < 64 { record.defaulted |= 1 << UInt64(index) }
     let position = Int32(truncatingIfNeeded: calls.count)
     records[frame.function.index].calls.append(position)
@@ -126,7 +127,15 @@ extension Evaluator {
   }
 
   /// What a type meets a requirement with: what it or a superclass declares, else what a protocol's extension gives by default.
-  private func met(_ id: FunctionID, by type: TypeID) -> [FunctionID] {
+  func met(_ id: FunctionID, by type: TypeID) -> [FunctionID] {
+    let key = Requirement(function: id, type: type)
+    if let known = metDemands[key] { return known }
+    let found = search(id, in: type)
+    metDemands[key] = found
+    return found
+  }
+
+  private func search(_ id: FunctionID, in type: TypeID) -> [FunctionID] {
     let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
     let fitting = candidates(program.name(of: id), in: type).map(\.0).filter { candidate in
       guard candidate != id, program.fact(candidate).hasBody else { return false }

@@ -157,7 +157,7 @@ extension Evaluator {
     case .isOther(let value, let cases): .isCase(value, cases)
     case .flag(let value, let state): .flag(value, !state)
     case .exists(let value, let site, let state): .exists(value, site, !state)
-    case .equals, .opaque: nil
+    case .equals, .meets, .opaque: nil
     }
   }
 

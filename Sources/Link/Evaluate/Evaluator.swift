@@ -98,6 +98,8 @@ final class Evaluator {
   var namedTypes: Set<TypeID> = []
   /// For each requirement that was called the functions that meet it, by the type of the receiver.
   var witnessTable: [Requirement: (functions: [FunctionID], isInferred: Bool)] = [:]
+  /// What single types meet requirements with.
+  var metDemands: [Requirement: [FunctionID]] = [:]
   /// For each property that a protocol demands those that meet it.
   var propertyWitnesses: [PropertyID: [PropertyID]] = [:]
   /// A requirement that more functions meet gives any value: a value that can be more things is partly unknown anyway.

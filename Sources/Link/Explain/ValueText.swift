@@ -114,6 +114,7 @@ struct ValueText {
       case .equals(let value, let name): "\(text(value)) is \"\(names[name])\""
       case .flag(let value, let state): state ? text(value) : "not \(text(value))"
       case .exists(_, let site, let state): evaluator.opaqueTexts[site].map { state ? $0 : "not \($0)" }
+      case .meets(let value, _, let witness): "\(text(value)) is a \(program.path(of: program.owner(of: witness)))"
       case .opaque(let site): evaluator.opaqueTexts[site]
       }
     }

@@ -7,6 +7,13 @@ struct InnerRoute: Hashable, Comparable {
   static func < (a: Self, b: Self) -> Bool { (a.enumCase, a.site) < (b.enumCase, b.site) }
 }
 
+/// What a builder shows of values whose parts answer a call in their own way, each by its type.
+struct AnsweredView {
+  /// The value at hand, as the builder names it.
+  let subject: Val
+  let shown: Shown
+}
+
 /// What builders make of the cases of an enum, or of the values of a type.
 struct BuilderTable {
   /// For each case the views that arms name it for.
@@ -17,6 +24,8 @@ struct BuilderTable {
   var inner: [CaseID: [InnerRoute]] = [:]
   /// Types whose builder does not tell their values apart.
   var whole: [TypeID: [Shown]] = [:]
+  /// Of such types what is shown where something that the value carries meets a demand: the value tells which of it.
+  var answered: [TypeID: [AnsweredView]] = [:]
   /// Of such types that are enums the views of each case that the same builder names nowhere else.
   var wholeCases: [CaseID: [Shown]] = [:]
   /// Enums whose builders tell their cases apart.
@@ -41,6 +50,9 @@ struct BuilderTable {
   /// Types for which a destination is registered.
   var registered: Set<TypeID> = []
 
+  /// Whether values of a type carry what tells the view that is shown for them.
+  func carries(_ type: TypeID) -> Bool { carriers.contains(type) || answered[type] != nil }
+
   /// Adds what one builder makes. An enum may have several builders: what one of them leaves to its `default:` arm, or does not tell apart, is
   /// so whatever another names.
   mutating func add(_ other: BuilderTable, casesOf cases: (TypeID) -> [CaseID]) {
@@ -49,6 +61,7 @@ struct BuilderTable {
     defaults.merge(other.defaults.filter { !isNamed($0.key) && other.inner[$0.key] == nil }, uniquingKeysWith: +)
     for (id, routes) in other.inner { for route in routes where inner[id]?.contains(route) != true { inner[id, default: []].append(route) } }
     whole.merge(other.whole, uniquingKeysWith: +)
+    answered.merge(other.answered, uniquingKeysWith: +)
     for (type, shown) in other.whole {
       for id in cases(type) where !isNamed(id) && other.defaults[id] == nil { wholeCases[id, default: []] += shown }
     }

@@ -266,12 +266,20 @@ struct BuilderAnalysis {
       }
       guard !demands.isEmpty else {
         if case .route = shown.target { continue }
-        if let type { table.whole[type, default: []].append(shown) }
+        if let type { addWhole(shown, subject, of: type, &table) }
         continue
       }
       record(demands, shown, type, subject, &table)
     }
     return !all.isEmpty && isWhole
+  }
+
+  private func addWhole(_ shown: Shown, _ subject: Val, of type: TypeID, _ table: inout BuilderTable) {
+    table.whole[type, default: []].append(shown)
+    let isAnswered = evaluator.guards.atoms(shown.condition).contains { atom in
+      if case .meets(let value, _, _) = atom { finder.isPart(value, of: subject) } else { false }
+    }
+    if isAnswered { table.answered[type, default: []].append(AnsweredView(subject: subject, shown: shown)) }
   }
 
   private func demands(_ shown: Shown, on subject: Val) -> [Atom] {

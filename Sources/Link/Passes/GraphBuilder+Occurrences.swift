@@ -107,7 +107,7 @@ extension GraphBuilder {
       if !targets.isComplete(effect.value), !isForwarding(effect) {
         addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
       }
-    } else if addCarried(occurrence, type, key, shown) {
+    } else if addCarried(occurrence, type, key, shown) || addAnswered(occurrence, type, kind(of: shown[0].presentation)) {
       return
     } else if isRouteSlot(key), !values.isEmpty {
       if isForwarding(effect) { return }
@@ -243,6 +243,7 @@ extension GraphBuilder {
   ) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
+    if addAnswered(occurrence, type, kind) { return }
     let routes = occurrence.isInner ? targets.innermost(effect.value) : targets.routes(of: effect, valueType)
     for route in routes {
       let to = node(of: route)

@@ -242,6 +242,7 @@ final class GraphBuilder {
     case .flag(let value, let state): (state ? "" : "!") + text(value)
     case .exists(_, let site, let state): evaluator.opaqueTexts[site].map { state ? $0 : "!(\($0))" }
     case .opaque(let site): evaluator.opaqueTexts[site]
+    case .meets: nil
     }
   }
 

@@ -50,7 +50,7 @@ struct RootChoices {
     case .exists(_, _, let state): return cleared ? !state : state
     case .isCase(_, let ids): return cases(value, evaluator).contains { ids.contains($0) }
     case .isOther(_, let ids): return cleared || cases(value, evaluator).contains { !ids.contains($0) }
-    case .equals, .opaque: return false
+    case .equals, .meets, .opaque: return false
     }
   }
 
@@ -63,7 +63,9 @@ extension Atom {
   /// The value that a demand is made on.
   var subject: Val? {
     switch self {
-    case .isCase(let value, _), .isOther(let value, _), .equals(let value, _), .flag(let value, _), .exists(let value, _, _): value
+    case .isCase(let value, _), .isOther(let value, _), .equals(let value, _), .flag(let value, _), .exists(let value, _, _),
+      .meets(let value, _, _):
+      value
     case .opaque: nil
     }
   }
@@ -76,6 +78,7 @@ extension Atom {
     case .equals(_, let name): .equals(value, name)
     case .flag(_, let state): .flag(value, state)
     case .exists(_, let site, let state): .exists(value, site, state)
+    case .meets(_, let demand, let witness): .meets(value, demand, witness)
     case .opaque: self
     }
   }

@@ -39,6 +39,8 @@ struct Effect: Hashable {
   /// A call on the way may mean another function as well; the one conformer that the source has was taken on the way.
   var isAmbiguous = false
   var isInferred = false
+  /// How many calls through a protocol are on the way whose receiver nobody has told yet.
+  var openDispatches = 0
   /// It stands in a closure that runs after the function is through: nothing is put behind it.
   var isLater = false
   /// The stack is emptied, or its top taken off, before the value is put.

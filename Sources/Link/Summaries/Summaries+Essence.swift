@@ -13,7 +13,7 @@ extension Summaries {
   private func computeEssence(_ value: Val) -> Val {
     switch vals[value] {
     case .construct(let type, let initializer, let arguments, let site):
-      if builders.carriers.contains(type) { return value }
+      if builders.carries(type) { return value }
       let isView = evaluator.isView(type)
       return vals.intern(.construct(type, initializer, arguments.map { isView ? shown($0) : .unknown }, site))
     case .foreignCall(let base, let name, let labels, let arguments, let site):

@@ -14,7 +14,7 @@ extension Summaries {
       return isOpen(base, depth: depth + 1)
     case .enumCase: return false
     // A value that carries no route is known by its type, whatever it is made with.
-    case .construct(let type, _, _, _) where evaluator.isView(type) || !builders.carriers.contains(type): return false
+    case .construct(let type, _, _, _) where evaluator.isView(type) || !builders.carries(type): return false
     case .construct(let type, let initializer, let items, _):
       return items.enumerated().contains { mayCarry(type, initializer, $0) && isOpen($1, depth: depth + 1) }
     case .array(let items), .tuple(let items), .choice(let items): return items.contains { isOpen($0, depth: depth + 1) }
@@ -46,7 +46,7 @@ extension Summaries {
       let type = program.types[id.index]
       guard type.isSource else { return arguments.contains { mayCarry($0, depth: depth + 1) } }
       guard type.kind == .class || type.kind == .actor else { return true }
-      return evaluator.isView(id) || builders.carriers.contains(id) || builders.memberTypes.contains(id) || !arguments.isEmpty
+      return evaluator.isView(id) || builders.carries(id) || builders.memberTypes.contains(id) || !arguments.isEmpty
     default: return true
     }
   }
@@ -75,7 +75,7 @@ extension Summaries {
     switch atom {
     case .isCase(let value, let ids), .isOther(let value, let ids): !ids.isEmpty && isOpen(value, depth: depth + 1)
     case .equals(let value, _): isOpen(value, depth: depth + 1)
-    case .flag, .exists, .opaque: false
+    case .flag, .exists, .meets, .opaque: false
     }
   }
 
@@ -86,7 +86,7 @@ extension Summaries {
     case .enumCase(let id, let items):
       if builders.inner[id] != nil, items.contains(where: { isOpen($0) }) { return true }
       return items.contains { isInnerOpen($0, depth: depth + 1) }
-    case .construct(let type, _, let items, _) where builders.carriers.contains(type):
+    case .construct(let type, _, let items, _) where builders.carries(type):
       return items.contains { isInnerOpen($0, depth: depth + 1) }
     case .array(let items), .choice(let items): return items.contains { isInnerOpen($0, depth: depth + 1) }
     default: return false
@@ -100,7 +100,7 @@ extension Summaries {
     else { return false }
     let type = program.types[id.index]
     guard type.isSource, type.kind == .struct, !evaluator.isView(id) else { return false }
-    return !builders.carriers.contains(id) && !builders.memberTypes.contains(id)
+    return !builders.carries(id) && !builders.memberTypes.contains(id)
   }
 
   /// Whether a slot only shows that there is something in it: its values are of a type that is no route, for the source does not declare it,
@@ -117,7 +117,7 @@ extension Summaries {
 
   private func isPlainData(_ id: TypeID) -> Bool {
     let type = program.types[id.index]
-    return (type.kind == .struct || type.kind == .class) && !evaluator.isView(id) && !builders.carriers.contains(id)
+    return (type.kind == .struct || type.kind == .class) && !evaluator.isView(id) && !builders.carries(id)
       && !builders.memberTypes.contains(id)
   }
 
@@ -150,8 +150,8 @@ extension Summaries {
     guard type.isSource else { return builders.whole[id] != nil }
     let isPlain = (type.kind == .struct || type.kind == .class) && !evaluator.isView(id)
     switch effect.action {
-    case .link: if isPlain, !builders.carriers.contains(id) { return true }
-    case .put(_, _, .append), .put(_, _, .assign): return isPlain && !builders.carriers.contains(id) && !builders.memberTypes.contains(id)
+    case .link: if isPlain, !builders.carries(id) { return true }
+    case .put(_, _, .append), .put(_, _, .assign): return isPlain && !builders.carries(id) && !builders.memberTypes.contains(id)
     default: return false
     }
     guard type.kind == .enum, builders.whole[id] != nil, !builders.enums.contains(id) else { return false }

@@ -270,21 +270,26 @@ final class Summaries {
 
   func carry(_ effect: Effect, from function: FunctionID, through position: Int32, receiver: Val?, isValueCall: Bool = false) {
     let call = evaluator.calls[Int(position)]
+    guard isMeant(function, by: call) else { return }
     guard !isCrowded(call) else { return leaveUndecided(effect, at: position) }
     let substitution = substitution(of: function, at: position)
     guard let condition = substitution.apply(decidable(effect.condition)) else { return }
+    let isOpen = isUndecided(function, by: call)
     var next = effect
     next.value = essential(flow.carried(effect.value, substitution))
     // Of several witnesses nobody tells which instance is called; and paths through them would grow without end.
     next.place = call.isAmbiguous ? .unknown : path(substitution.apply(effect.place))
     let outer = evaluator.guards.understood(call.condition, vals)
     next.condition = evaluator.guards.and(outer, decidable(condition, of: next.value))
+    if isOpen { next.condition = evaluator.guards.adding(.meets(call.receiver, call.demand, function), to: next.condition) }
     if evaluator.guards.atoms(next.condition).count > Self.maximumDemands { next.condition = outer }
     next.chain = effect.chain.count < Self.maximumChain ? [function] + effect.chain : effect.chain
     next.site = call.site
-    next.isAmbiguous = effect.isAmbiguous || call.isAmbiguous
+    next.isAmbiguous = effect.isAmbiguous || call.isAmbiguous && !call.demand.exists
+    next.openDispatches = effect.openDispatches + (isOpen ? 1 : 0) - decidedDispatches(effect.condition, condition)
     next.isInferred = effect.isInferred || call.isInferred
-    next.isConcrete = isConcrete(next.value, next.action, next.valueType) || isLeft(next.value, by: function, at: call)
+    next.isConcrete =
+      (isConcrete(next.value, next.action, next.valueType) || isLeft(next.value, by: function, at: call)) && !awaitsReceiver(next.condition)
     next.isInnerOpen = isInnerOpen(next.value)
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
       // A slot that was handed in as a binding: at the call it is the property behind it.
@@ -325,13 +330,13 @@ final class Summaries {
 
   /// The demands that a call can meet or fail: on parameters, or on the case that `self` is. What `self` holds is for its type to know.
   /// Demands on the effect's own value stay: they say which of several cases it can be.
-  private func decidable(_ condition: Condition, of value: Val = .unknown) -> Condition {
+  func decidable(_ condition: Condition, of value: Val = .unknown) -> Condition {
     let all = evaluator.guards.atoms(condition)
     let kept = all.filter { atom in atom.subject.map { value.isKnown && $0 == value || isDecidable($0) } ?? false }
     return kept.count == all.count ? condition : evaluator.guards.condition(kept)
   }
 
-  private func isDecidable(_ value: Val) -> Bool {
+  func isDecidable(_ value: Val) -> Bool {
     var current = value
     for _ in 0..<12 {
       switch vals[current] {
@@ -380,7 +385,7 @@ final class Summaries {
     } else if caller.exists, next.isConcrete || isWayBack(next), speaks || isSupplied {
       occurrences.append(
         Occurrence(
-          effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: next.isAmbiguous,
+          effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: next.isAmbiguous || next.openDispatches > 0,
           isInferred: next.isInferred, isInner: !speaks))
     }
     // What the user does later is told by the type that offers it, and is nothing that its callers do.
@@ -395,11 +400,12 @@ final class Summaries {
     if !takesOff(next) { next.condition = decidable(next.condition) }
     guard next.condition != .always else { return add(next, to: function) }
     var plain = next
-    plain.condition = .always
+    plain.condition = onlyDispatches(next.condition)
+    if plain.condition == next.condition { return add(next, to: function) }
     if known[function]?[plain.key] != nil { return }
     let count = variants[function]?[plain.key] ?? 0
     if count >= Self.maximumConditions {
-      next.condition = .always
+      next.condition = plain.condition
     } else if count >= Self.maximumConditions / 4 {
       next.condition = evaluator.guards.withoutPresence(next.condition)
     }

@@ -17,6 +17,8 @@ final class Flow {
   static let maximumAnswers = 256
   /// Computed properties are followed for what so many steps lead to.
   private static let maximumSteps = 16
+  /// What calls through protocols were found to be called on.
+  var dispatchTypes: [Val: Set<TypeID>?] = [:]
   private var answers: [Val: [Val]] = [:]
   private var dependents: [Val: Set<Val>] = [:]
   /// Calls of values, by the value that is called.
@@ -300,7 +302,11 @@ final class Flow {
   func guardedResults(ofCall index: Int32) -> [ResultValue] {
     let call = evaluator.calls[Int(index)]
     switch call.callee {
-    case .functions(let ids): return ids.flatMap { results(of: $0, call.arguments, call.receiver, within: index) }
+    case .functions(let ids):
+      return ids.flatMap { id in
+        let given = results(of: id, call.arguments, call.receiver, within: index)
+        return call.demand.exists ? dispatched(given, by: call, to: id) : given
+      }
     case .value(let callee):
       // A case that was handed on as a function gives that case of what it is called with.
       let cases = resolve(callee).compactMap { known -> ResultValue? in

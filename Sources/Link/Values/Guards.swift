@@ -15,6 +15,8 @@ enum Atom: Hashable {
   case flag(Val, Bool)
   /// The optional value is there (or is not); with the place of the condition.
   case exists(Val, Site, Bool)
+  /// The type that the value has as it runs meets a protocol's demand (the first function) with the second one.
+  case meets(Val, FunctionID, FunctionID)
   /// Something that was not understood, as written: it tells branches apart.
   case opaque(Site)
 }

@@ -35,6 +35,8 @@ struct CallRecord {
   var role: Role
   /// Several witnesses of a protocol's method.
   var isAmbiguous = false
+  /// The method that the protocol demands, where it has several witnesses.
+  var demand = FunctionID.none
   /// The parameters that the call leaves to their defaults, a bit each.
   var defaulted: UInt64 = 0
   /// The one conformer that the source has was taken.

@@ -116,6 +116,7 @@ final class Substitution {
     case .equals(let value, let name): .equals(apply(value), name)
     case .flag(let value, let state): .flag(apply(value), state)
     case .exists(let value, let site, let state): .exists(apply(value), site, state)
+    case .meets(let value, let demand, let witness): .meets(apply(value), demand, witness)
     case .opaque: atom
     }
   }
@@ -175,6 +176,11 @@ extension Evaluator {
       case .construct, .enumCase: return state ? .holds : .fails
       default: return .open(atom)
       }
+    case .meets(let value, let demand, let witness):
+      guard let types = runTimeTypes(value) else { return .open(atom) }
+      let answers = types.map { met(demand, by: $0).contains(witness) }
+      if !answers.contains(false) { return .holds }
+      return answers.contains(true) ? .open(atom) : .fails
     case .opaque: return .open(atom)
     }
   }

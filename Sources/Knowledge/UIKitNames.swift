@@ -24,6 +24,8 @@ public struct UIKitNames: Sendable {
   public var storyboardProperty: String
   /// Of the delegates those of a whole app.
   public var appDelegates: Set<String>
+  /// The same of apps for the watch.
+  public var watchDelegates: Set<String>
   /// Methods by whose override a class shows that it is a controller, whatever its superclass is called.
   public var lifecycle: Set<String>
 
@@ -46,7 +48,7 @@ public struct UIKitNames: Sendable {
     shownProperties: ["presentedViewController", "presentingViewController", "topViewController", "visibleViewController"],
     runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"],
     storyboards: ["NSStoryboard", "UIStoryboard"], storyboardProperty: "storyboard",
-    appDelegates: ["NSApplicationDelegate", "UIApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate"],
+    appDelegates: ["NSApplicationDelegate", "UIApplicationDelegate"], watchDelegates: ["WKApplicationDelegate", "WKExtensionDelegate"],
     lifecycle: [
       "loadView", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
       "viewWillLayoutSubviews",

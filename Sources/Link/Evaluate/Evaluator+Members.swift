@@ -29,6 +29,10 @@ extension Evaluator {
         }
         return Typed(value: vals.intern(.foreign(base.value, name)), type: type)
       }
+      // What a controller inherits from classes that were not read.
+      if let id = terms.nominalType(type), program.types[id.index].kind == .class, isView(id) {
+        return Typed(value: vals.intern(.foreign(base.value, name)), type: .unknown)
+      }
       return .unknown
     }
     // Through a binding: `$router.sheet`, `binding.wrappedValue`.

@@ -181,6 +181,7 @@ extension Evaluator {
     }
     let isLower = names[name].unicodeScalars.first?.properties.isLowercase == true
     if isLower, isExtended(selfValue) { return heldValue(name) ?? foreignMember(name, of: selfValue) }
+    if name == knowledge.storyboardProperty, !frame.isStatic, isView(selfValue.type) { return foreignMember(name, of: selfValue) }
     return typeName(value)
   }
 

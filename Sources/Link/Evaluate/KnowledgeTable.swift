@@ -114,6 +114,7 @@ struct KnowledgeTable {
   let storyboards: Set<Name>
   let storyboardProperty: Name
   let appDelegates: Set<Name>
+  let watchDelegates: Set<Name>
   /// Methods by which a storyboard makes its controllers.
   let instantiators: Set<Name>
 
@@ -212,6 +213,7 @@ struct KnowledgeTable {
     storyboards = set(uiKit.storyboards)
     storyboardProperty = names.intern(uiKit.storyboardProperty)
     appDelegates = set(uiKit.appDelegates)
+    watchDelegates = set(uiKit.watchDelegates)
     instantiators = set(knowledge.shapes.filter { $0.effect == .instantiates }.map(\.name))
 
     viewNames = set(swiftUI.viewProtocols.union(swiftUI.viewParts).union(uiKit.controllers).union(uiKit.views))

@@ -127,6 +127,15 @@ struct Interfaces {
     }
   }
 
+  /// Of some classes that of a module, where one is named; of several the one that lies nearest to a document.
+  func nearest(_ types: [TypeID], to interface: LinkInterface, in module: String?) -> TypeID? {
+    let own = types.filter { type in
+      let index = Int(program.types[type.index].module)
+      return module.map { program.modules.indices.contains(index) && program.modules[index].name == $0 } ?? true
+    }
+    return own.max { Self.sharedDepth(Self.path($0, program), interface.path) < Self.sharedDepth(Self.path($1, program), interface.path) }
+  }
+
   private static func path(_ type: TypeID, _ program: Program) -> String {
     let file = program.types[type.index].site.file
     return file >= 0 ? program.files[Int(file)].path : ""
@@ -245,9 +254,14 @@ struct Interfaces {
     return result
   }
 
-  /// Whether a controller only holds a stack, or a window its content: it is no class of the source.
+  /// Whether a controller only holds a stack, or a window its content: it is no class of the source, or one that several stacks share, each
+  /// with a root of its own.
   func isMereStack(_ scene: SceneID) -> Bool {
-    let kind = controller(scene).kind
-    return (kind == .navigation || kind == .window) && !scenes[scene.index].type.exists
+    let type = scenes[scene.index].type
+    switch controller(scene).kind {
+    case .navigation: return !type.exists || scenes(of: type).count > 1
+    case .window: return !type.exists
+    default: return false
+    }
   }
 }

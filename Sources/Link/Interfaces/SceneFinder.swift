@@ -37,7 +37,11 @@ struct SceneFinder {
     guard !interfaces.isEmpty else { return result }
     let identifier = identifier(name, labels, arguments)
     result.isInitial = identifier == nil
-    let named = identifier.map { texts.texts(of: $0) }
+    var named = identifier.map { texts.texts(of: $0) }
+    if let asked = named?.asked, !asked.isEmpty, asked.allSatisfy(isIdentifier) {
+      named?.texts += asked
+      named?.isComplete = true
+    }
     result.identifiers = named?.texts ?? []
     let storyboards = storyboards(base)
     result.storyboards = storyboards.documents
@@ -108,6 +112,10 @@ struct SceneFinder {
     return ([type] + evaluator.resolver.conformers(of: type)).flatMap { interfaces.scenes(of: $0) }.sorted()
   }
 
+  private func isIdentifier(_ text: String) -> Bool {
+    interfaces.documents.contains { $0.document.controllers.contains { $0.identifier == text } }
+  }
+
   // MARK: Segues
 
   /// A segue with the scene that it leads from.
@@ -124,6 +132,8 @@ struct SceneFinder {
     var missing: [String] = []
     /// Whether the controller's own scenes were looked at, and not those of all.
     var isOwn = false
+    /// Whether an identifier is the name of a class that is asked for one.
+    var isAsked = false
     /// Whether the identifiers are all that it can be called with.
     var isComplete = false
   }
@@ -133,11 +143,19 @@ struct SceneFinder {
   ///   - classes: the controllers that it may be called on, the likeliest first.
   func performed(_ identifier: Val, on classes: [TypeID]) -> Performance {
     var result = Performance()
-    let names = texts.texts(of: identifier)
-    result.identifiers = names.texts
-    result.isComplete = names.isComplete
+    var names = texts.texts(of: identifier)
     let own = classes.lazy.map { self.scenes(ofClass: $0) }.first { !$0.isEmpty }
     result.isOwn = own != nil
+    let asked = names.asked.filter { name in
+      (own ?? interfaces.all).contains { (interfaces.segues[$0] ?? []).contains { $0.identifier == name } }
+    }
+    if !asked.isEmpty {
+      names.texts += asked
+      names.isComplete = asked.count == names.asked.count
+      result.isAsked = true
+    }
+    result.identifiers = names.texts
+    result.isComplete = names.isComplete
     for name in names.texts where !name.isEmpty {
       let found = (own ?? interfaces.all).flatMap { scene in
         (interfaces.segues[scene] ?? []).filter { $0.identifier == name }.map { Segue(scene: scene, segue: $0) }

@@ -5,27 +5,35 @@ struct TextValues {
   let evaluator: Evaluator
   let flow: Flow
 
-  /// - Returns: each once, in order, and whether these are all.
-  func texts(of value: Val) -> (texts: [String], isComplete: Bool) {
-    var result: [String] = []
+  struct Texts {
+    /// Each once, in order.
+    var texts: [String] = []
+    /// Whether these are all.
     var isComplete = true
-    collect(value, &result, &isComplete, depth: 0)
-    return (result, isComplete && !result.isEmpty)
+    /// The names of classes that are asked for a text (`Detail.identifier`), where the source does not tell what they answer.
+    var asked: [String] = []
   }
 
-  private func collect(_ value: Val, _ result: inout [String], _ isComplete: inout Bool, depth: Int) {
+  func texts(of value: Val) -> Texts {
+    var result = Texts()
+    collect(value, &result, depth: 0)
+    if result.texts.isEmpty { result.isComplete = false }
+    return result
+  }
+
+  private func collect(_ value: Val, _ result: inout Texts, depth: Int) {
     let vals = evaluator.vals
     let known = depth < 6 ? flow.resolve(value) : []
-    if known.isEmpty { isComplete = false }
+    if known.isEmpty { result.isComplete = false }
     for item in known {
       var text: String?
       switch vals[item] {
       case .text(let name): text = evaluator.names[name]
       case .foreign(let base, evaluator.known.rawValueProperty):
         let cases = flow.resolve(base)
-        if cases.isEmpty { isComplete = false }
+        if cases.isEmpty { result.isComplete = false }
         for one in cases {
-          if case .enumCase(let id, _) = vals[one] { add(rawText(of: id), &result) } else { isComplete = false }
+          if case .enumCase(let id, _) = vals[one] { add(rawText(of: id), &result.texts) } else { result.isComplete = false }
         }
         continue
       // `String(describing: Detail.self)`, `Storyboard.Name("Main")`: named after what they are made of.
@@ -33,12 +41,26 @@ struct TextValues {
         if case .type(let term) = vals[arguments[0]] {
           text = className(term)
         } else {
-          collect(arguments[0], &result, &isComplete, depth: depth + 1)
+          collect(arguments[0], &result, depth: depth + 1)
           continue
         }
       default: break
       }
-      if let text { add(text, &result) } else { isComplete = false }
+      if let text {
+        add(text, &result.texts)
+      } else {
+        result.isComplete = false
+        if let name = askedClass(item) ?? askedClass(value) { add(name, &result.asked) }
+      }
+    }
+  }
+
+  /// The class whose member a value is.
+  private func askedClass(_ value: Val) -> String? {
+    switch evaluator.vals[value] {
+    case .member(let base, _), .foreign(let base, _):
+      if case .type(let term) = evaluator.vals[base] { className(term) } else { nil }
+    default: nil
     }
   }
 

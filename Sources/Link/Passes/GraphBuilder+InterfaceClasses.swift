@@ -46,6 +46,17 @@ extension GraphBuilder {
 
   /// Scenes that a site may show which was not understood, and those that code of Objective-C may.
   func holdBackScenes() {
+    for scene in interfaces.all {
+      let type = interfaces.scenes[scene.index].type
+      guard type.exists else { continue }
+      // What several stacks share is nowhere a node of its own.
+      if interfaces.isMereStack(scene) { heldBack.insert(node(of: type)) }
+      // What stands in a superclass happens in its heirs.
+      for ancestor in evaluator.resolver.lineage(type).dropFirst() where isController(ancestor) {
+        guard program.types[ancestor.index].isSource, program.types[ancestor.index].kind == .class else { continue }
+        heldBack.insert(node(of: ancestor))
+      }
+    }
     for record in evaluator.presentations where !fileIsTest(record.site) {
       let shape = evaluator.knowledge.shapes[record.shape]
       if shape.effect == .instantiates {

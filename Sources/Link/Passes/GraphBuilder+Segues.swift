@@ -29,6 +29,9 @@ extension GraphBuilder {
         guard $0.certainty == .exact else { return }
         if isOpen {
           $0.certainty = .ambiguous
+        } else if performed.isAsked {
+          $0.certainty = .inferred
+          $0.because = "the identifier is asked of a class, and is its name"
         } else if !performed.isOwn {
           $0.certainty = .inferred
           $0.because = "the only segue of that identifier"

@@ -16,6 +16,8 @@ extension GraphBuilder {
         continue
       }
       let shape = shape(presentation)
+      // An override that hands on what it is given is no site: who calls it is.
+      if shape.kind == .segue, program.name(of: record.function) == shape.name { continue }
       let why =
         shape.effect == .presents
         ? "no place was found in the source that sets what is shown here" : reason((record.values + record.content).first ?? .unknown)

@@ -7,7 +7,7 @@ extension GraphBuilder {
 
   func addInterfaces() {
     guard !interfaces.isEmpty else { return }
-    for scene in interfaces.all where interfaces.controller(scene).kind != .reference && !interfaces.isMereStack(scene) { node(of: scene) }
+    for scene in interfaces.all where isNamed(scene) { node(of: scene) }
     for scene in interfaces.all {
       var position = 0
       for segue in interfaces.segues[scene] ?? [] { addSegue(SceneFinder.Segue(scene: scene, segue: segue), &position) }
@@ -20,6 +20,14 @@ extension GraphBuilder {
   }
 
   // MARK: Nodes
+
+  /// Whether a controller is a node whatever leads to it: it has a class, or code can ask for it. Of others (a launch screen's) those are
+  /// nodes that a segue leads to or from.
+  private func isNamed(_ scene: SceneID) -> Bool {
+    let controller = interfaces.controller(scene)
+    guard controller.kind != .reference, !interfaces.isMereStack(scene) else { return false }
+    return controller.customClass != nil || !controller.identifier.isEmpty
+  }
 
   /// The node of a controller: of its class, where the source has it, else one that is named by the storyboard.
   @discardableResult
@@ -180,20 +188,16 @@ extension GraphBuilder {
 
   /// Who starts: the delegate of the scene or the app, else the app by the name of its module.
   private func starter(_ main: LinkMainInterface, _ document: Int) -> String {
+    let interface = interfaces.documents[document]
+    let wanted = interface.document.isForWatch ? evaluator.knowledge.watchDelegates : evaluator.knowledge.appDelegates
     let delegates = program.types.indices.map { TypeID(raw: Int32(truncatingIfNeeded: $0)) }.filter { type in
       let entity = program.types[type.index]
       guard entity.isSource, entity.kind == .class, !entity.inTest else { return false }
-      return main.delegateClass.map { names[entity.name] == $0 } ?? evaluator.resolver.descends(type, from: evaluator.knowledge.appDelegates)
+      return main.delegateClass.map { names[entity.name] == $0 } ?? evaluator.resolver.descends(type, from: wanted)
     }
-    let own = interfaces.documents[document].module
-    func isIn(_ type: TypeID, _ module: String) -> Bool {
-      let index = Int(program.types[type.index].module)
-      return program.modules.indices.contains(index) && program.modules[index].name == module
-    }
-    let module = main.module ?? (program.modules.indices.contains(own) ? program.modules[own].name : nil)
-    if let module, let delegate = delegates.first(where: { isIn($0, module) }) { return node(of: delegate) }
-    if module == nil, let delegate = delegates.first { return node(of: delegate) }
-    let name = module ?? interfaces.documents[document].document.name
+    let module = main.module ?? (program.modules.indices.contains(interface.module) ? program.modules[interface.module].name : nil)
+    if let delegate = interfaces.nearest(delegates, to: interface, in: module) { return node(of: delegate) }
+    let name = module ?? interface.document.name
     return node(id: "app:\(name)", kind: .app, name: name, at: nil)
   }
 }

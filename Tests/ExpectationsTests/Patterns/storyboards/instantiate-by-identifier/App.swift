@@ -12,8 +12,8 @@ extension UIStoryboard {
 
 final class LibraryController: UIViewController {
   func cast() {
-    let storyboard = UIStoryboard(name: "Library", bundle: nil)
-    let shelf = storyboard.instantiateViewController(withIdentifier: "shelf") as! ShelfController
+    let library = UIStoryboard(name: "Library", bundle: nil)
+    let shelf = library.instantiateViewController(withIdentifier: "shelf") as! ShelfController
     navigationController?.pushViewController(shelf, animated: true)  // expect: push view:ShelfController from view:LibraryController exact
   }
   func uncast() {

@@ -44,6 +44,8 @@ public enum ArgumentRole: String, Sendable, Hashable, CaseIterable {
   case id
   /// What the closures of the call are given, once it has changed.
   case source
+  /// The name under which something is sent and listened to.
+  case channel
   /// A publisher: its closures are given the values of the property behind it.
   case published
   /// A case path, or a key path, that says which case of the slot's enum is shown.
@@ -102,7 +104,7 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case runs
   /// A value is given to all that listen to the subject, an action to the reducer that answers it.
   case sends
-  /// Closures are given what is sent to the subject behind the publisher.
+  /// Closures are given what is sent to the subject behind the publisher, or under the channel.
   case listens
   /// A value is handed to the methods of the source that answer values of its type.
   case asks
@@ -110,6 +112,12 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case answers
   /// What an object begins with, whose initialiser or property says so.
   case starts
+  /// A publisher of what is sent under the channel.
+  case publishes
+  /// A container is told how to make values of a type.
+  case supplies
+  /// A container gives what it makes of a type.
+  case resolves
   /// Something outside the app is shown or opened.
   case leaves
   /// A value is handed to the views below, under a key.

@@ -31,7 +31,8 @@ import Testing
     for shape in Self.shapes {
       if withKind.contains(shape.effect) { #expect(shape.kind != nil, "\(shape.name) \(shape.effect)") }
       if without.contains(shape.effect) { #expect(shape.kind == nil, "\(shape.name) \(shape.effect)") }
-      #expect((shape.target != nil) == [.leaves, .makes, .styles].contains(shape.effect) || [.presents, .shows].contains(shape.effect), "\(shape.name)")
+      let mayHaveTarget: Set<CallEffect> = [.listens, .presents, .publishes, .sends, .shows, .supplies]
+      #expect((shape.target != nil) == [.leaves, .makes, .styles].contains(shape.effect) || mayHaveTarget.contains(shape.effect), "\(shape.name)")
     }
   }
 

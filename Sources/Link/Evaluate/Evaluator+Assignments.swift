@@ -25,7 +25,11 @@ extension Evaluator {
       return
     }
     let readCount = records[frame.function.index].viewReads.count
+    writtenEntry = nil
+    isWriting = target.kind == .subscript
     let place = evaluate(operation.target, expected: .unknown)
+    isWriting = false
+    let entry = writtenEntry
     // What is written is not read.
     records[frame.function.index].viewReads.removeLast(records[frame.function.index].viewReads.count - readCount)
     let site = Site(file: frame.file, offset: targetOffset(operation.target))
@@ -54,6 +58,7 @@ extension Evaluator {
       change(index, .append, [value.value])
       return
     }
+    if let entry { keyedPuts.append(KeyedPut(function: frame.function, base: entry.base, key: entry.key, value: value.value)) }
     noteHanded(value, operation.value)
     noteAssigned(target, value, site)
     if case .local = vals[place.value] {
@@ -197,6 +202,7 @@ extension Evaluator {
   func elements(_ value: Val) -> [Val] {
     switch vals[value] {
     case .array(let items): items.map { self.item($0) }
+    case .dictionary(let items): stride(from: 1, to: items.count, by: 2).map { items[$0] }
     default: [element(of: value)]
     }
   }
@@ -210,6 +216,7 @@ extension Evaluator {
   func element(of value: Val) -> Val {
     switch vals[value] {
     case .array(let items): items.isEmpty ? .unknown : vals.choice(items.map { self.item($0) })
+    case .dictionary: vals.choice(elements(value))
     case .unknown: .unknown
     default: vals.intern(.element(value))
     }

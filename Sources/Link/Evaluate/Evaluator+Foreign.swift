@@ -25,6 +25,13 @@ extension Evaluator {
       }
       return Typed(value: vals.intern(.array([typed.value])), type: terms.intern(.dictionary(.unknown, terms.array(elementType(typed.type)))))
     }
+    if knowledge.carriers.contains(name) {
+      let values = arguments.map { argument in
+        let isName = argument.label == knowledge.channelProperty
+        return evaluate(argument.value, expected: isName ? terms.nominal(resolver.external(knowledge.channelType)) : messageData).value
+      }
+      return Typed(value: foreignValue(name, .null, arguments, values, site), type: type)
+    }
     if knowledge.transparent.contains(name), let first = arguments.first {
       let typed = evaluate(first.value, expected: .unknown, role: role)
       for argument in arguments.dropFirst() { _ = evaluate(argument.value, expected: .unknown, role: role) }
@@ -37,7 +44,7 @@ extension Evaluator {
     if let known = table(name, base: nil, forms: [.construct], arguments, site, role) {
       values = known
     } else {
-      values = plainArguments(arguments, site, role: role)
+      values = plainArguments(arguments, site, role: role, of: name)
       if !knowledge.foreignViews.contains(name) { noteUntaught(name, values, site) }
     }
     if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id, inner == type { inner = terms.nominal(id) }
@@ -60,11 +67,22 @@ extension Evaluator {
     defer { impliedType = outer }
     if case .metatype(let type) = terms[base.type] { impliedType = type }
     if let values = table(name, base: base, forms: forms, arguments, site, role, own: own) {
-      if let shape = matchedShape, knowledge.shapes[shape].form == .modifier { return base }
-      return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: .unknown)
+      if let given { return given }
+      guard let shape = matchedShape.map({ knowledge.shapes[$0] }) else { return .unknown }
+      if shape.form == .modifier { return base }
+      let value = foreignValue(name, vals[base.value], arguments, values, site)
+      guard shape.effect == .publishes else { return Typed(value: value, type: .unknown) }
+      let type = publisher(of: shape.target.map { terms.nominal(resolver.external(names.intern($0))) } ?? .unknown)
+      publisherTypes[value] = type
+      return Typed(value: value, type: type)
+    }
+    if let typed = transformed(name, base, arguments, site) { return typed }
+    if knowledge.passing.contains(name), isPublisher(base) {
+      let values = plainArguments(arguments, site, role: .inline)
+      return Typed(value: foreignValue(name, vals[base.value], arguments, values, site), type: base.type)
     }
     if let typed = collectionMethod(name, base, arguments, expected: expected) { return typed }
-    let values = plainArguments(arguments, site, role: isOnView ? .view : .inline)
+    let values = plainArguments(arguments, site, role: isOnView ? .view : .inline, of: name)
     let decoded = decodedType(name, values)
     if let decoded { noteData(decoded) }
     noteUntaught(name, values, site)
@@ -96,12 +114,14 @@ extension Evaluator {
   }
 
   /// Arguments of a call that nothing is known of. A view's closures make views; others run where they stand.
-  private func plainArguments(_ arguments: [CallArgument], _ site: Site, role: Role) -> [Val] {
+  private func plainArguments(_ arguments: [CallArgument], _ site: Site, role: Role, of name: Name? = nil) -> [Val] {
     let given = arguments.map { argument in
       let typed = evaluate(argument.value, expected: .unknown, role: role)
-      noteReference(typed, argument)
+      if case .closure(let id) = vals[typed.value], let name { takers[id] = name }
+      if !isSelector(argument) { noteReference(typed, argument) }
       return typed
     }
+    noteSelector(arguments, given)
     notePossibleBuilder(given, at: site)
     return given.map(\.value)
   }
@@ -110,6 +130,27 @@ extension Evaluator {
   func noteReference(_ typed: Typed, _ argument: CallArgument) {
     guard case .function(let id, let receiver) = vals[typed.value], argument.value.exists else { return }
     noteCall(of: id, receiver, at: argument.value)
+  }
+
+  private func isSelector(_ argument: CallArgument) -> Bool {
+    guard argument.value.exists else { return false }
+    let value = unit.facts[argument.value]
+    return value.kind == .macro && knowledge.selectors.contains(name(value.symbol))
+  }
+
+  /// A selector that is handed over with an object of another type (`addTarget(router, action: #selector(Router.open), …)`) calls that
+  /// object's method of the name. What is called of the code's own type is told where it stands.
+  private func noteSelector(_ arguments: [CallArgument], _ given: [Typed]) {
+    guard let position = arguments.indices.first(where: { isSelector(arguments[$0]) }),
+      case .function(let written, _) = vals[given[position].value]
+    else { return }
+    for (argument, typed) in zip(arguments, given) where !isSelector(argument) {
+      guard let target = terms.nominalType(typed.type), program.types[target.index].isSource, target != frame.selfType,
+        !resolver.lineage(frame.selfType).contains(target), let method = candidates(program.name(of: written), in: target).first?.0
+      else { continue }
+      noteCall(of: method, typed.value, at: arguments[position].value)
+      return
+    }
   }
 
   /// An argument of something of the source. A method that is handed over stands for a closure that calls it with what it is given: what it

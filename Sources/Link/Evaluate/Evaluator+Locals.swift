@@ -20,7 +20,10 @@ extension Evaluator {
   }
 
   private func isCollection(_ typed: Typed) -> Bool {
-    if case .array = vals[typed.value] { return true }
+    switch vals[typed.value] {
+    case .array, .dictionary: return true
+    default: break
+    }
     if case .array = terms[terms.unwrapped(typed.type)] { return true }
     guard let id = terms.nominalType(typed.type), !program.types[id.index].isSource else { return false }
     return knowledge.collections.contains(program.types[id.index].name) || known.arrayTypes.contains(program.types[id.index].name)
@@ -52,6 +55,7 @@ extension Evaluator {
   func items(_ value: Val) -> [Val] {
     switch vals[value] {
     case .array(let items): items
+    case .dictionary: elements(value)
     case .local: []
     // What is left of a collection that was shortened.
     case .element: [value]

@@ -119,6 +119,8 @@ extension Evaluator {
     case .selects: return base
     case .transforms, .gathers, .numbers, .visits, .finds, nil: break
     }
+    if knowledge.sequences.contains(name), isPublisher(base) { return base }
+    if let part = carriedPart(name, of: base.value) { return Typed(value: part, type: .unknown) }
     if name == known.heldProperty || known.unwrappingMembers.contains(name) || names[name] == "self" { return base }
     guard base.value.isKnown else { return .unknown }
     return Typed(value: vals.intern(.foreign(base.value, name)), type: .unknown)

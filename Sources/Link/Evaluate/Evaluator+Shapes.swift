@@ -8,6 +8,7 @@ extension Evaluator {
     _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil
   ) -> [Val]? {
     matchedShape = nil
+    given = nil
     guard
       let (found, roles) = knowledge.match(
         name, forms, receivers: receivers(of: base), labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
@@ -30,8 +31,9 @@ extension Evaluator {
     var values: [Val] = Array(repeating: .unknown, count: arguments.count)
     var elementTerm = Term.unknown
     var elementValue = Val.unknown
-    var publisher = base?.value ?? .unknown
+    var publisher = base ?? .unknown
     if shape.effect == .listens, shape.form == .method { (elementValue, elementTerm) = elements(ofPublisher: publisher) }
+    if shape.effect == .listens, let message = shape.target { elementTerm = terms.nominal(resolver.external(names.intern(message))) }
     // Plain arguments first: what they are tells the closures' parameters.
     // First what tells the others' types, then plain arguments, then closures.
     for pass in 0..<3 {
@@ -61,14 +63,32 @@ extension Evaluator {
         case .type: elementTerm = metatypeInstance(typed.type)
         case .source: (elementTerm, elementValue) = (typed.type, typed.value)
         case .published:
-          publisher = typed.value
+          publisher = typed
           (elementValue, elementTerm) = elements(ofPublisher: publisher)
           if !elementTerm.isKnown, case .binding = vals[typed.value] { elementTerm = unbound(typed.type) }
         default: break
         }
       }
     }
+    if shape.effect == .publishes || shape.effect == .supplies || shape.effect == .resolves {
+      matchedShape = index
+      if shape.effect == .supplies, let made = record.values.first { supply(made, as: record) }
+      if shape.effect == .resolves { given = resolved(as: record, site) }
+      return values
+    }
     if shape.effect == .sends {
+      if let channel = record.id {
+        // What is sent under a name is a message that is made of the arguments, or the value alone.
+        let made = shape.target.map { [foreignValue(names.intern($0), .null, arguments, values, site)] }
+        send(made ?? record.values, to: channel, isNamed: true, site)
+        matchedShape = index
+        return values
+      }
+      if let message = record.values.first, let channel = carriedPart(knowledge.channelProperty, of: message) {
+        send(record.values, to: channel, isNamed: true, site)
+        matchedShape = index
+        return values
+      }
       if let action = base.flatMap({ terms.nominalType(action(of: $0.type)) }) {
         sendActions(record.values, of: action, site)
         matchedShape = index
@@ -83,7 +103,9 @@ extension Evaluator {
       matchedShape = index
       return values
     }
-    if shape.effect == .listens { for value in values { listen(value, to: publisher) } }
+    if shape.effect == .listens {
+      for value in values { listen(value, to: record.id ?? publisher.value, isNamed: record.id != nil) }
+    }
     if isKept {
       if let key = record.id, let value = record.values.first { keep(value, under: key, shape.effect, record.valueType, site) }
       matchedShape = index
@@ -122,7 +144,7 @@ extension Evaluator {
     return values
   }
 
-  private func elements(ofPublisher publisher: Val) -> (Val, Term) {
+  private func elements(ofPublisher publisher: Typed) -> (Val, Term) {
     let given = published(by: publisher)
     return (given.value, given.type)
   }
@@ -137,8 +159,7 @@ extension Evaluator {
   private func writesPlace(_ index: Int) -> Bool {
     let shape = knowledge.shapes[index]
     switch shape.effect {
-    case .provides, .stores: return true
-    case .sends, .asks, .starts: return true
+    case .provides, .stores, .sends, .publishes, .supplies, .resolves, .asks, .starts: return true
     case .puts, .pops, .clears, .replaces: return shape.form == .method
     default: return false
     }
@@ -177,6 +198,12 @@ extension Evaluator {
     case .value:
       untypedMember = nil
       let isProvided = knowledge.shapes[record.shape].effect == .provides
+      if isClosure, knowledge.shapes[record.shape].effect == .supplies {
+        let handed = knowledge.shapes[record.shape].target.map { terms.nominal(resolver.external(names.intern($0))) }
+        let typed = run(.passed, handed.map { [$0] } ?? [])
+        record.values.append(typed.value)
+        return typed
+      }
       let typed = isProvided ? evaluate(argument.value, expected: providedType(record.id), role: .passed) : run(.passed)
       // What only writes a place is no presentation that could wait.
       if !writesPlace(record.shape) { noteUntyped(typed, argument, position, at: record.values.count) }
@@ -211,7 +238,8 @@ extension Evaluator {
       return typed
     case .action:
       let typed = run(.action, [element, element], [elementValue, elementValue])
-      noteReference(typed, argument)
+      // Nobody calls what waits for a message of a name where it is written.
+      if knowledge.shapes[record.shape].effect != .listens || !knowledge.hasChannel(record.shape) { noteReference(typed, argument) }
       return typed
     case .run:
       let typed = run(.inline, knowledge.handlerTypes(record.shape).map { terms.nominal(resolver.external($0)) })
@@ -240,8 +268,14 @@ extension Evaluator {
       let typed = run(.view)
       record.observed = typed.value
       return typed
+    case .channel:
+      let typed = evaluate(argument.value, expected: terms.nominal(resolver.external(knowledge.channelType)), role: .view)
+      record.id = typed.value
+      return typed
     case .reducer: return reducer(argument)
     case .sender: return run(.action, [sendType(base)])
+    case .other where knowledge.shapes[record.shape].effect == .sends && !isClosure:
+      return evaluate(argument.value, expected: messageData, role: .view)
     case .elements, .published, .case, .style, .other:
       return run(.view)
     }

@@ -78,7 +78,10 @@ extension Evaluator {
     case .for:
       let sequence = evaluate(operation.value, expected: .unknown)
       let count = frame.locals.count
-      match(operation.pattern, Typed(value: element(of: sequence.value), type: elementType(sequence.type)), record: false)
+      let item =
+        received(from: sequence, at: Site(file: frame.file, offset: operation.offset))
+        ?? Typed(value: element(of: sequence.value), type: elementType(sequence.type))
+      match(operation.pattern, item, record: false)
       if operation.target.exists { _ = evaluate(operation.target, expected: .unknown) }
       for part in children(position, operations) { execute(inside(part, operations)) }
       frame.locals.removeLast(frame.locals.count - count)

@@ -31,10 +31,14 @@ extension Evaluator {
       if value.kind != .call { noteViewRead(typed, value) }
       return typed
     case .subscript:
+      let writes = isWriting
+      isWriting = false
       let base = inner(value.base)
       if let place = keyed(base, value) { return place }
-      let arguments = unit.facts[value.arguments].map { evaluate($0.value, expected: .unknown).value }
+      let wanted = keyType(base.type)
+      let arguments = unit.facts[value.arguments].map { evaluate($0.value, expected: wanted).value }
       if let own = ownSubscript(of: base, arguments) { return own }
+      if arguments.count == 1, let entry = entry(of: base, under: arguments[0], writes: writes) { return entry }
       if let first = unit.facts[value.arguments].first, isRange(first.value) { return base }
       return Typed(value: element(of: base.value), type: subscriptType(base.type))
     case .closure:
@@ -50,10 +54,12 @@ extension Evaluator {
       var types: (Term, Term) = (.unknown, .unknown)
       if case .dictionary(let key, let element) = terms[terms.unwrapped(expected)] { types = (key, element) }
       var items: [Val] = []
+      let isKeyed = holdsEntries(expected) && !pairs.isEmpty
       for (index, argument) in pairs.enumerated() {
         let typed = evaluate(argument.value, expected: index % 2 == 0 ? types.0 : types.1, role: role)
-        if index % 2 == 1 { items.append(typed.value) }
+        if isKeyed || index % 2 == 1 { items.append(typed.value) }
       }
+      if isKeyed { return Typed(value: vals.intern(.dictionary(items)), type: expected) }
       return Typed(value: vals.intern(.array(items)), type: expected)
     case .tuple:
       let arguments = Array(unit.facts[value.arguments])
@@ -68,8 +74,9 @@ extension Evaluator {
       let typed = inner(value.base)
       return Typed(value: text(value.symbol) == "!" ? .unknown : typed.value, type: typed.type)
     case .cast:
-      let typed = inner(value.base, expected)
       let type = resolver.resolve(value.type, scope)
+      let isWritten = value.base.exists && unit.facts[value.base].kind == .dictionary && !expected.isKnown
+      let typed = inner(value.base, isWritten ? type : expected)
       if value.flags.contains(.test) { return Typed(value: .unknown, type: terms.nominal(resolver.external(known.bool))) }
       return Typed(value: typed.value, type: value.flags.contains(.conditional) ? terms.optional(type) : type)
     case .optionalChain:
@@ -93,8 +100,8 @@ extension Evaluator {
     case .nil: return Typed(value: vals.intern(.null), type: expected)
     case .block: return evaluateBlock(program.function(frame.file, value.function), expected: expected)
     case .macro:
-      for argument in unit.facts[value.arguments] { _ = evaluate(argument.value, expected: .unknown) }
-      return .unknown
+      let given = unit.facts[value.arguments].map { evaluate($0.value, expected: .unknown) }
+      return knowledge.selectors.contains(name(value.symbol)) ? given.first ?? .unknown : .unknown
     case .regex, .discard, .unknown: return .unknown
     }
   }

@@ -68,6 +68,21 @@ final class Evaluator {
   /// Calls that send a value, and closures that listen, with the publishers.
   var sendings: [Sending] = []
   var listeners: [Listener] = []
+  /// Loops over what is sent, by the value that stands for it.
+  var loopListeners: [Listener] = []
+  /// The types of publishers that calls give.
+  var publisherTypes: [Val: Term] = [:]
+  /// Stands for all containers that make values by their types.
+  let container: Val
+  /// What the last call of the table gives, where that is told by the shape.
+  var given: Typed?
+  /// What is put into dictionaries, with the keys.
+  var keyedPuts: [KeyedPut] = []
+  /// Whether the value at hand is a place that is written; the entry of a dictionary that it was.
+  var isWriting = false
+  var writtenEntry: (base: Val, key: Val)?
+  /// To what closures are handed that code outside the source calls.
+  var takers: [FunctionID: Name] = [:]
   /// Where a flag is turned over: `isShown.toggle()`, `isShown = !isShown`.
   var toggles: Set<Site> = []
   /// The functions that answer actions, and the calls that send such.
@@ -152,6 +167,7 @@ final class Evaluator {
     self.resolver = resolver
     self.knowledge = KnowledgeTable(knowledge, resolver.names, imports: resolver.program.imports, parents: resolver.program.known.packageParents)
     presence = resolver.names.intern("?")
+    container = vals.intern(.foreign(vals.intern(.null), resolver.names.intern("[]")))
     records = Array(repeating: FunctionRecord(), count: resolver.program.functionFile.count)
     frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)
     resolver.inferredType = { [weak self] in self?.typeOf($0) ?? .unknown }

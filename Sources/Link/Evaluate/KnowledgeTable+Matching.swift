@@ -26,7 +26,9 @@ extension KnowledgeTable {
       }
     }
     // A trailing closure without label is the first closure that is still to come; the last needed one where several are.
-    let closureRoles = shape.takesContentClosure ? Self.closureRoles : Self.closureRoles.subtracting([.content])
+    var closureRoles = shape.takesContentClosure ? Self.closureRoles : Self.closureRoles.subtracting([.content])
+    // A function may be what is put somewhere.
+    if shape.effect == .puts || shape.effect == .supplies { closureRoles.insert(.value) }
     for (position, label) in labels.enumerated() where trailing[position] && !label.exists {
       let open = shape.arguments.indices.filter { !used[$0] && closureRoles.contains(shape.arguments[$0].role) }
       let needed = open.first { !shape.arguments[$0].isOptional } ?? open.first
@@ -37,6 +39,20 @@ extension KnowledgeTable {
     }
     for (position, argument) in shape.arguments.enumerated() where !used[position] && !argument.isOptional { return nil }
     return roles
+  }
+
+  /// Whether a call of a shape is told a name under which messages are sent.
+  func hasChannel(_ shape: Int) -> Bool { shapes[shape].arguments.contains { $0.role == .channel } }
+
+  /// The name of the channel that a call gives a publisher of.
+  func channel(of name: Name, _ labels: [Name], _ arguments: [Val]) -> Val? {
+    for index in candidates(name) where shapes[index].effect == .publishes {
+      guard let wanted = shapes[index].arguments.first(where: { $0.role == .channel }), let position = labels.firstIndex(of: wanted.label),
+        position < arguments.count
+      else { continue }
+      return arguments[position]
+    }
+    return nil
   }
 
   private static let closureRoles: Set<ArgumentRole> = [.content, .view, .row, .action, .run, .reducer, .sender]

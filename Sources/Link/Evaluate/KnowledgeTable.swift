@@ -55,7 +55,17 @@ struct KnowledgeTable {
 
   // Messages
   let subjects: Set<Name>
+  let publishers: [Name]
   let passing: Set<Name>
+  let sequences: Set<Name>
+  let transforming: Set<Name>
+  let merging: Set<Name>
+  let carriers: Set<Name>
+  let carried: Set<Name>
+  let channelProperty: Name
+  let channelType: Name
+  let writtenChannelType: Name
+  let selectors: Set<Name>
 
   // Stores
   let stores: [Name]
@@ -154,7 +164,18 @@ struct KnowledgeTable {
     handedTypes = handed
 
     subjects = set(knowledge.messages.subjects)
-    passing = set(knowledge.messages.passing)
+    let messages = knowledge.messages
+    publishers = messages.publishers.map(names.intern)
+    passing = set(messages.passing.union(messages.merging))
+    sequences = set(messages.sequences)
+    transforming = set(messages.transforming)
+    merging = set(messages.merging)
+    carriers = set(messages.carriers)
+    carried = set(messages.carried)
+    channelProperty = names.intern(messages.channelProperty)
+    channelType = names.intern(messages.channelType)
+    writtenChannelType = names.intern(messages.writtenChannelType)
+    selectors = set(messages.selectors)
     stores = knowledge.stores.stores.map(names.intern)
     senders = set(knowledge.stores.senders)
     effect = names.intern(knowledge.stores.effect)

@@ -26,6 +26,10 @@ struct ValueText {
     case .foreign(let base, let name) where name == evaluator.presence: return "whether there is \(inner(base))"
     case .foreign(let base, let name): return "\(inner(base)).\(names[name])"
     case .element(let base): return "\(inner(base))[…]"
+    case .entry(let base, let key): return "\(inner(base))[\(inner(key))]"
+    case .dictionary(let items):
+      let pairs = stride(from: 0, to: items.count - 1, by: 2).map { "\(inner(items[$0])): \(inner(items[$0 + 1]))" }
+      return "[\(pairs.joined(separator: ", "))]"
     case .payload(let base, let id, let index): return "what .\(names[program.name(of: id)])\(part(index, of: id)) of \(inner(base)) carries"
     case .enumCase(let id, let arguments):
       let name = "\(program.path(of: program.owner(of: id))).\(names[program.name(of: id)])"

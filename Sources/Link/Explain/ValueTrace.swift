@@ -68,7 +68,7 @@ struct ValueTrace {
 
   private func isAnswer(_ value: Val) -> Bool {
     switch vals[value] {
-    case .unknown, .parameter, .local, .member, .foreign, .element, .payload, .result, .foreignCall: false
+    case .unknown, .parameter, .local, .member, .foreign, .element, .entry, .payload, .result, .foreignCall: false
     default: true
     }
   }
@@ -114,6 +114,9 @@ struct ValueTrace {
       let held = elements(of: base)
       if held.isEmpty { return Explained(text: "an element of \(text.text(base)), into which nothing was found to be put: lost here") }
       return Explained(text: "an element of \(text.text(base))", sources: held)
+    case .entry(let base, let key):
+      let sources = [base, key].filter(isLost).map { (lead: "which is made with", value: $0) }
+      return Explained(text: "\(shown), what is kept there under the key\(sources.isEmpty ? ", which nothing was found to put there" : "")", sources: sources)
     case .payload(let base, let id, let index):
       let name = evaluator.names[program.name(of: id)]
       return Explained(text: "what .\(name) of \(text.text(base)) carries", sources: payloads(of: base, id, Int(index)))

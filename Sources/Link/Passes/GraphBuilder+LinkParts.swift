@@ -30,7 +30,9 @@ extension GraphBuilder {
       var next: [Val] = []
       switch vals[current] {
       case .parameter(_, let index): if index >= 0 { return true }
-      case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base): next = [base]
+      case .member(let base, _), .foreign(let base, _), .element(let base), .entry(let base, _), .payload(let base, _, _),
+        .binding(let base):
+        next = [base]
       case .construct(_, _, let items, _), .array(let items), .choice(let items): next = items
       case .foreignCall(let base, _, _, let items, _): next = [base] + items
       case .result(let call): next = evaluator.calls[Int(call)].arguments

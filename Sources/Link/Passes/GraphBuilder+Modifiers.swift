@@ -184,6 +184,22 @@ extension GraphBuilder {
         for call in calls { addEdge(from, to, .open, at: call.site) { $0.through = through(call.chain + effect.ownChain) } }
       }
     }
+    guard calls.isEmpty else { return }
+    for (effect, listener) in effectsOfMessages(from: handler) {
+      for to in opened(effect, by: sourceType(listener)) {
+        let (id, name) = deepLink(effect.condition, kind, record, handler)
+        let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
+          $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
+        }
+        entries.insert(from)
+        guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
+        addEdge(from, to, .open, at: effect.ownSite) {
+          $0.through = through(effect.ownChain)
+          if !own.contains(effect.ownSite) { $0.via = "helper" }
+          $0.event = message(to: listener)
+        }
+      }
+    }
   }
 
   /// Where the edges of a handler stand that belongs to no type of the source: at the calls of the function round it (rule 1).
@@ -243,7 +259,7 @@ extension GraphBuilder {
       }
       return shown.flatMap { item in
         let record = evaluator.presentations[Int(item.presentation)]
-        guard shape(item.presentation).kind?.isAlert == true else { return contentNodes(record.content) }
+        guard shape(item.presentation).kind?.isAlert == true else { return contents(of: item.presentation, for: key) }
         let presenter = sourceType(record.function)
         return presenter.exists ? [alertNode(of: presenter, at: record.site)] : []
       }

@@ -52,6 +52,8 @@ extension GraphBuilder {
     {
       edge.event = String(naming.id(of: event.enumCase).dropFirst("route:".count))
       edge.unsent = !event.isSent && isNamedNowhere(event.enumCase)
+    } else {
+      edge.event = message(to: occurrence.function)
     }
   }
 
@@ -307,7 +309,8 @@ extension GraphBuilder {
   }
 
   func reason(_ value: Val) -> String {
-    switch vals[value] {
+    if let mechanism = mechanism(value) { return mechanism }
+    return switch vals[value] {
     case .unknown(let name) where name.exists: names[name]
     case .foreignCall(_, let name, _, _, _): "the destination is the result of \(names[name]), which the source read does not declare"
     case .foreign(_, let name): "the destination is \(names[name]), which the source read does not declare"

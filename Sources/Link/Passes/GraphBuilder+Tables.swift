@@ -23,11 +23,11 @@ extension GraphBuilder {
       case .member(let base, let property):
         functions.formUnion(makers(of: property))
         next = [base]
-      case .element(let base):
+      case .element(let base), .entry(let base, _):
         isElement = true
         next = [base]
       case .payload(let base, _, _), .binding(let base), .foreign(let base, _): next = [base]
-      case .choice(let items), .array(let items): next = items
+      case .choice(let items), .array(let items), .dictionary(let items): next = items
       case .parameter(let function, let index) where index >= 0: next = flow.arguments(of: function, Int(index))
       case .result(let call):
         if case .functions(let ids) = evaluator.calls[Int(call)].callee { functions.formUnion(ids) }

@@ -257,7 +257,7 @@ final class GraphBuilder {
       let parameters = program.parameters(of: function)
       guard index >= 0, Int(index) < parameters.count else { return index < 0 ? "self" : "$\(index)" }
       return names[program.name(parameters[parameters.startIndex + Int(index)].name, in: program.file(of: function))]
-    case .payload(let base, _, _), .element(let base), .binding(let base): return text(base)
+    case .payload(let base, _, _), .element(let base), .entry(let base, _), .binding(let base): return text(base)
     default: return "…"
     }
   }

@@ -159,7 +159,7 @@ final class ViewFinder {
     func add(_ results: [ResultValue]) { for given in results { add(given.value, given.condition, at: given.site) } }
     func addResolved() { for known in flow.resolve(value) where known != value { add(known) } }
     switch vals[value] {
-    case .choice(let items), .array(let items), .tuple(let items): for item in items { add(item) }
+    case .choice(let items), .array(let items), .tuple(let items), .dictionary(let items): for item in items { add(item) }
     case .construct(let type, let initializer, let arguments, let site):
       result = made(type, initializer, arguments, site, value, asking)
     case .foreignCall(let base, let name, let labels, let arguments, let site):
@@ -197,7 +197,7 @@ final class ViewFinder {
       }
       if asking.isContent { contentFunctions.formUnion(getters) }
       for getter in getters { add(flow.results(of: getter, [], base)) }
-    case .parameter, .payload, .element, .binding, .allOf: addResolved()
+    case .parameter, .payload, .element, .entry, .binding, .allOf: addResolved()
     case .foreign:
       if let name = foreignView(value) {
         result = [Shown(target: .foreign(name), condition: .always, site: Site(file: -1, offset: 0), value: value)]

@@ -117,7 +117,7 @@ final class SlotGraph {
       return []
     }
     switch vals[place] {
-    case .binding(let inner), .element(let inner): return references(inner, depth: depth + 1)
+    case .binding(let inner), .element(let inner), .entry(let inner, _): return references(inner, depth: depth + 1)
     case .choice(let items): return items.flatMap { references($0, depth: depth + 1) }
     case .payload(let inner, let id, _): return references(inner, depth: depth + 1).map { SlotReference(key: $0.key, enumCase: id) }
     case .parameter(let function, let index):

@@ -12,6 +12,7 @@ extension Summaries {
       return !evaluator.records[function.index].isForeign
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base), .allOf(let base):
       return isOpen(base, depth: depth + 1)
+    case .entry(let base, let key): return isOpen(base, depth: depth + 1) || isOpen(key, depth: depth + 1) && flow.tellsEntries(base)
     case .enumCase: return false
     // A value that carries no route is known by its type, whatever it is made with.
     case .construct(let type, _, _, _) where evaluator.isView(type) || !builders.carries(type): return false
@@ -169,7 +170,7 @@ extension Summaries {
     var current = value
     for _ in 0..<12 {
       switch vals[current] {
-      case .payload(let base, _, _), .element(let base), .binding(let base), .allOf(let base): current = base
+      case .payload(let base, _, _), .element(let base), .entry(let base, _), .binding(let base), .allOf(let base): current = base
       case .choice(let items):
         return items.lazy.compactMap { self.component(of: $0, depth: depth + 1) }.first
       case .member(let base, let property):

@@ -236,6 +236,7 @@ final class Summaries {
     case .parameter(function, let index): return index >= 0
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base), .allOf(let base):
       return mentions(base, function, depth: depth + 1)
+    case .entry(let base, let key): return mentions(base, function, depth: depth + 1) || mentions(key, function, depth: depth + 1)
     case .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items), .enumCase(_, let items),
       .foreignCall(_, _, _, let items, _):
       return items.contains { mentions($0, function, depth: depth + 1) }

@@ -71,6 +71,8 @@ extension ValForm: NumberKey {
     case .binding(let base): mixed(24, base.keyBits)
     case .type(let term): mixed(25, term.keyBits)
     case .allOf(let base): mixed(27, base.keyBits)
+    case .entry(let base, let key): mixed(28, joined(base.raw, key.raw))
+    case .dictionary(let items): mixed(29, items)
     case .keyPath(let term, let names): names.reduce(mixed(26, term.keyBits)) { mixed($0, $1.keyBits) }
     }
   }

@@ -6,7 +6,9 @@ extension Vals {
   /// What a value is a part of: the base of a member, what carries a payload, the collection of an element, what a binding leads to.
   func base(of value: Val) -> Val? {
     switch self[value] {
-    case .member(let base, _), .payload(let base, _, _), .element(let base), .binding(let base), .allOf(let base), .foreign(let base, _): base
+    case .member(let base, _), .payload(let base, _, _), .element(let base), .binding(let base), .allOf(let base), .foreign(let base, _),
+      .entry(let base, _):
+      base
     default: nil
     }
   }

@@ -1,28 +1,111 @@
 import Facts
 
-/// Messages by value: what is sent to a subject reaches all that listen to it, whichever instance holds it.
+/// What messages go through: those that listen at one end get what is sent into the other.
+enum Channel: Hashable {
+  /// The stored property of a subject, whichever instance holds it.
+  case property(PropertyID)
+  /// A name, by its text.
+  case text(Name)
+  /// A name that a framework declares, with the type that it is a member of.
+  case foreign(Name, Name)
+}
+
+/// One way from a channel to what listens.
+struct Reception {
+  let channel: Channel
+  /// What values go through between: closures and functions that make others of them, first come first.
+  let transforms: [Val]
+}
+
+/// Messages by value: what is sent to a subject, or under a name, reaches all that listen to it, whichever instance holds it.
 extension Flow {
-  /// Makes every call that sends a call of what listens to the same subject.
+  /// Makes every call that sends a call of what listens to the same channel.
   func collectMessages() {
-    var listening: [PropertyID: [FunctionID]] = [:]
+    var listening: [Channel: [(function: FunctionID, transforms: [Val])]] = [:]
     for listener in evaluator.listeners {
       let function: FunctionID
       switch vals[listener.callee] {
       case .closure(let id), .function(let id, _): function = id
       default: continue
       }
-      for property in subjects(behind: listener.publisher) { listening[property, default: []].append(function) }
+      let receptions = self.receptions(of: listener)
+      heard[function, default: []].append(contentsOf: receptions.map(\.channel))
+      for reception in receptions { listening[reception.channel, default: []].append((function, reception.transforms)) }
+      // Nobody in the source calls it but by messages: what it is given is from outside, as long as none is found that is sent.
+      if listener.isNamed, callers[function]?.contains(where: { !evaluator.calls[Int($0)].isHanded }) != true {
+        evaluator.records[function.index].isForeign = true
+      }
     }
+    var sentTo: [Channel: [Int32]] = [:]
     for sending in evaluator.sendings {
-      for property in subjects(behind: sending.subject) {
-        for function in listening[property] ?? [] where valueCalls[function]?.contains(sending.call) != true {
-          valueCalls[function, default: []].append(sending.call)
+      for channel in channels(of: sending) { sentTo[channel, default: []].append(sending.call) }
+    }
+    sentChannels = Set(sentTo.keys)
+    for (channel, calls) in sentTo.sorted(by: { ($0.value.first ?? 0) < ($1.value.first ?? 0) }) {
+      for call in calls {
+        for (function, transforms) in listening[channel] ?? [] {
+          for position in received(call, through: transforms) where valueCalls[function]?.contains(position) != true {
+            valueCalls[function, default: []].append(position)
+          }
           // Who sends is in the source: what is given is not from outside.
           evaluator.records[function.index].isForeign = false
         }
       }
     }
+    for loop in evaluator.loopListeners {
+      let receptions = self.receptions(of: loop)
+      heardByLoops[loop.callee] = receptions.map(\.channel)
+      for reception in receptions {
+        for call in sentTo[reception.channel] ?? [] {
+          for position in received(call, through: reception.transforms) {
+            guard let argument = evaluator.calls[Int(position)].arguments.first else { continue }
+            received[loop.callee, default: []].append(argument)
+          }
+        }
+      }
+    }
+    for sending in evaluator.sendings {
+      let functions = channels(of: sending).flatMap { listening[$0] ?? [] }
+      if !functions.isEmpty { receivers[sending.call] = functions.filter { $0.transforms.isEmpty }.map(\.function) }
+    }
     collectActions()
+  }
+
+  /// A call that sends as what listens sees it: with what the transforms between make of the value, one for each thing that they give.
+  private func received(_ call: Int32, through transforms: [Val]) -> [Int32] {
+    var positions = [call]
+    for transform in transforms {
+      var next: [Int32] = []
+      for position in positions {
+        let record = evaluator.calls[Int(position)]
+        for given in made(of: record.arguments, by: transform, record.site) where next.count < Vals.maximumAlternatives {
+          if case .null = vals[given.value] { continue }
+          var derived = record
+          derived.arguments = [given.value]
+          derived.condition = evaluator.guards.and(record.condition, given.condition)
+          next.append(Int32(truncatingIfNeeded: evaluator.calls.count))
+          evaluator.calls.append(derived)
+        }
+      }
+      positions = next
+    }
+    return positions
+  }
+
+  private func made(of arguments: [Val], by transform: Val, _ site: Site) -> [ResultValue] {
+    switch vals[transform] {
+    case .closure(let id), .applied(let id, _): results(of: id, arguments, .unknown)
+    case .function(let id, let receiver): results(of: id, arguments, receiver)
+    case .caseFunction(let id): [ResultValue(condition: .always, value: vals.intern(.enumCase(id, arguments)), site: site)]
+    case .keyPath(_, let path):
+      [ResultValue(condition: .always, value: path.reduce(arguments.first ?? .unknown) { part($1, of: $0) }, site: site)]
+    default: [ResultValue(condition: .always, value: .unknown, site: site)]
+    }
+  }
+
+  private func part(_ name: Name, of value: Val) -> Val {
+    if let carried = evaluator.carriedPart(name, of: value) { return carried }
+    return value.isKnown ? vals.intern(.foreign(value, name)) : .unknown
   }
 
   /// Makes every call that sends an action a call of the reducers that answer actions of its type.
@@ -37,19 +120,49 @@ extension Flow {
     }
   }
 
-  /// The stored properties of subjects that a publisher leads to, through computed properties and others that were set to it.
-  private func subjects(behind publisher: Val) -> [PropertyID] {
-    var result: [PropertyID] = []
-    var open = [publisher]
+  // MARK: Channels
+
+  private func channels(of sending: Sending) -> [Channel] {
+    sending.isNamed ? names(sending.subject) : receptions(behind: sending.subject).filter { $0.transforms.isEmpty }.map(\.channel)
+  }
+
+  private func receptions(of listener: Listener) -> [Reception] {
+    guard listener.isNamed else { return receptions(behind: listener.publisher) }
+    return names(listener.publisher).map { Reception(channel: $0, transforms: []) }
+  }
+
+  /// The stored properties of subjects, and the names, that a publisher leads to: through computed properties and others that were set to
+  /// it, and through what makes other values of those that are sent.
+  private func receptions(behind publisher: Val) -> [Reception] {
+    struct Step: Hashable {
+      let value: Val
+      let transforms: [Val]
+    }
+    var result: [Reception] = []
+    var open = [Step(value: publisher, transforms: [])]
     var seen = Set(open)
-    while let value = open.popLast(), seen.count < Vals.maximumAlternatives {
-      var more: [Val] = []
-      switch vals[evaluator.source(ofPublisher: value)] {
+    while let step = open.popLast(), seen.count < Vals.maximumAlternatives {
+      var more: [Step] = []
+      func follow(_ values: [Val]) { more += values.map { Step(value: $0, transforms: step.transforms) } }
+      switch vals[step.value] {
       case .member(let base, let property):
         let given = getterResults(property, base).map(\.value) + (assignments[property] ?? [])
-        more = given.filter { leads($0) }
-        if more.isEmpty { result.append(property) }
-      case .choice(let items): more = items
+        let met = program.owner(of: property).exists ? evaluator.witnesses(of: property).map { vals.intern(.member(.unknown, $0)) } : []
+        follow(given.filter { leads($0) } + met)
+        if more.isEmpty { result.append(Reception(channel: .property(property), transforms: step.transforms)) }
+      case .choice(let items): follow(items)
+      case .parameter: follow(arguments(ofPlain: step.value))
+      case .result(let call): follow(results(ofCall: call))
+      case .foreignCall(let base, let name, let labels, let arguments, _):
+        if let channel = evaluator.knowledge.channel(of: name, labels, arguments) {
+          result += names(channel).map { Reception(channel: $0, transforms: step.transforms) }
+        } else if evaluator.knowledge.merging.contains(name) {
+          follow([base] + arguments)
+        } else if evaluator.knowledge.passing.contains(name) {
+          follow([base])
+        } else if evaluator.knowledge.transforming.contains(name), let transform = arguments.first {
+          more.append(Step(value: base, transforms: [transform] + step.transforms))
+        }
       default: break
       }
       for item in more where seen.insert(item).inserted { open.append(item) }
@@ -57,8 +170,51 @@ extension Flow {
     return result
   }
 
-  private func leads(_ value: Val) -> Bool {
-    if case .member = vals[evaluator.source(ofPublisher: value)] { return true }
-    return false
+  private func leads(_ value: Val, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    switch vals[evaluator.source(ofPublisher: value)] {
+    case .member: return true
+    case .parameter: return arguments(ofPlain: value).contains { leads($0, depth: depth + 1) }
+    case .foreignCall(let base, let name, let labels, let arguments, _):
+      return evaluator.knowledge.transforming.contains(name) && vals[base] != .null || evaluator.knowledge.merging.contains(name)
+        || evaluator.knowledge.channel(of: name, labels, arguments) != nil
+    default: return false
+    }
+  }
+
+  /// The names that a value can be, under which messages are sent.
+  private func names(_ value: Val) -> [Channel] {
+    if let known = name(value) { return [known] }
+    guard case .parameter(_, let index) = vals[value], index >= 0 else { return [] }
+    return arguments(ofPlain: value).compactMap { name($0) }
+  }
+
+  /// What callers give for a parameter, as it is written there.
+  private func arguments(ofPlain value: Val) -> [Val] {
+    guard case .parameter(let function, let index) = vals[value], index >= 0 else { return [] }
+    return arguments(of: function, Int(index))
+  }
+
+  private func name(_ value: Val) -> Channel? {
+    var current = value
+    for _ in 0..<8 {
+      if case .text(let text) = vals[current] { return .text(text) }
+      switch vals[current] {
+      case .foreignCall(_, let type, _, let arguments, _) where arguments.count == 1 && type == evaluator.knowledge.channelType:
+        current = arguments[0]
+      case .member(_, let property):
+        let fact = program.fact(property)
+        guard fact.modifiers.contains(.static) || !program.owner(of: property).exists else { return nil }
+        let first = fact.initial.exists ? evaluator.defaultValue(program.function(program.file(of: property), fact.initial)) : .unknown
+        guard first.isKnown, first != current, let known = name(first) else { return .property(property) }
+        if case .text(let text) = known, namedChannels[text] == nil { namedChannels[text] = property }
+        return known
+      case .foreign(let base, let member):
+        guard case .type(let term) = vals[base], let type = evaluator.terms.nominalType(term) else { return nil }
+        return .foreign(program.types[type.index].name, member)
+      default: return nil
+      }
+    }
+    return nil
   }
 }

@@ -9,9 +9,22 @@ final class Flow {
   private(set) var callers: [FunctionID: [Int32]] = [:]
   /// For each type the calls that make it.
   private(set) var constructions: [TypeID: [Int32]] = [:]
-  private(set) var assignments: [PropertyID: [Val]] = [:]
+  var assignments: [PropertyID: [Val]] = [:]
   /// For each closure or function the calls of values that can be it.
   var valueCalls: [FunctionID: [Int32]] = [:]
+  /// What each function listens to.
+  var heard: [FunctionID: [Channel]] = [:]
+  var heardByLoops: [Val: [Channel]] = [:]
+  /// By the text of a name the constant that stands for it.
+  var namedChannels: [Name: PropertyID] = [:]
+  /// The channels into which something is sent.
+  var sentChannels: Set<Channel> = []
+  /// What containers were told how to make.
+  var contained: [Val] = []
+  /// What loops over messages are given, by the value that stands for it.
+  var received: [Val: [Val]] = [:]
+  /// For each call that sends the functions that are called with just what is sent.
+  var receivers: [Int32: [FunctionID]] = [:]
 
   /// A value that can be more than this many things is partly unknown.
   static let maximumAnswers = 256
@@ -42,6 +55,7 @@ final class Flow {
     self.evaluator = evaluator
     collectCalls()
     collectAssignments()
+    collectEntries()
     collectMessages()
     for value in callsOfValue.keys.sorted() { _ = resolve(value) }
   }
@@ -103,7 +117,8 @@ final class Flow {
     if hasManySources.contains(value) { patient.append(value) } else { queue.append(value) }
   }
 
-  private func read(_ value: Val) -> [Val] {
+  /// What a value can be, as far as it is known by now: whatever is computed from it is computed again once more is.
+  func read(_ value: Val) -> [Val] {
     if let reader { dependents[value, default: []].insert(reader) }
     if answers[value] == nil { enqueue(value) }
     return answers[value] ?? []
@@ -186,10 +201,13 @@ final class Flow {
           for item in items {
             if case .allOf(let inner) = vals[item] { add(read(vals.intern(.element(inner)))) } else { add(read(item)) }
           }
+        } else if case .dictionary(let items) = vals[collection] {
+          for index in stride(from: 1, to: items.count, by: 2) { add(read(items[index])) }
         } else {
           add([.unknown])
         }
       }
+    case .entry(let base, let key): entry(base, key, add)
     case .payload(let base, let id, let index):
       for subject in read(base) {
         if case .enumCase(let other, let arguments) = vals[subject] {
@@ -199,6 +217,11 @@ final class Flow {
         }
       }
     case .foreign(let base, let name) where isPart(name): part(value, base, name, add)
+    case .foreign(let base, let name) where evaluator.knowledge.carried.contains(name): carried(value, base, name, add)
+    case .foreign where value == evaluator.container: return contained
+    case .local:
+      guard let given = received[value] else { return [value] }
+      for item in given { add(read(item)) }
     case .result(let call):
       let given = results(ofCall: call)
       if given.isEmpty, !awaitsCallee(call) { add([.unknown]) }
@@ -229,6 +252,13 @@ final class Flow {
       case .foreignCall(_, let other, _, _, _) where evaluator.known.carryingCases[other] != nil: continue
       default: add([value])
       }
+    }
+  }
+
+  /// A member of a message: what it was made with.
+  private func carried(_ value: Val, _ base: Val, _ name: Name, _ add: ([Val]) -> Void) {
+    for whole in read(base) {
+      if let part = evaluator.carriedPart(name, of: whole) { add(read(part)) } else { add([value]) }
     }
   }
 

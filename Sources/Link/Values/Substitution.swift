@@ -61,12 +61,15 @@ final class Substitution {
       if case .tuple(let parts) = vals[changed], let position = Int(evaluator.names[name]), position >= 0, position < parts.count {
         return parts[position]
       }
+      if let part = evaluator.carriedPart(name, of: changed) { return part }
       return changed == base ? value : vals.intern(.foreign(changed, name))
     case .element(let base):
       let changed = inner(base)
       // No value was handed to a variadic parameter: there is no element.
       if case .array(let items) = vals[changed], items.isEmpty, case .parameter = vals[base] { return vals.intern(.null) }
       return changed == base ? value : evaluator.element(of: changed)
+    case .entry(let base, let key): return evaluator.entry(of: inner(base), under: inner(key))
+    case .dictionary(let items): return vals.intern(.dictionary(items.map(inner)))
     case .payload(let base, let id, let index):
       let changed = inner(base)
       return changed == base ? value : evaluator.payload(vals.intern(.payload(changed, id, index)))

@@ -26,6 +26,10 @@ enum ValForm: Hashable {
   case foreign(Val, Name)
   /// An element of a collection.
   case element(Val)
+  /// What a dictionary holds under a key.
+  case entry(Val, Val)
+  /// A dictionary as it is written: keys and values by turns.
+  case dictionary([Val])
   /// The payload at a position of a case of a value: what `case .a(let x)` binds.
   case payload(Val, CaseID, Int32)
   case enumCase(CaseID, [Val])
@@ -91,7 +95,8 @@ final class Vals {
 
   private func countedSteps(_ form: ValForm) -> Int32 {
     switch form {
-    case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .allOf(let base):
+    case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .allOf(let base),
+      .entry(let base, _):
       steps[Int(base.raw)] &+ 1
     default: 0
     }
@@ -104,7 +109,9 @@ final class Vals {
     case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .allOf(let base),
       .function(_, let base):
       hasParameter(base)
-    case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items):
+    case .entry(let base, let key): hasParameter(base) || hasParameter(key)
+    case .enumCase(_, let items), .construct(_, _, let items, _), .array(let items), .tuple(let items), .choice(let items),
+      .dictionary(let items):
       items.contains { hasParameter($0) }
     case .foreignCall(let base, _, _, let items, _): hasParameter(base) || items.contains { hasParameter($0) }
     }

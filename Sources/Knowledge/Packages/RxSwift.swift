@@ -1,0 +1,16 @@
+extension Package {
+  /// Messages by its subjects and relays; from its documentation, version 6.
+  static let rxSwift = Package(
+    name: "RxSwift", modules: ["RxCocoa", "RxRelay", "RxSwift"],
+    shapes: """
+      method PublishSubject.onNext(_: value) sends
+      method BehaviorSubject.onNext(_: value) sends
+      method ReplaySubject.onNext(_: value) sends
+      method PublishRelay.accept(_: value) sends
+      method BehaviorRelay.accept(_: value) sends
+      method subscribe(onNext: action) listens
+      method bind(onNext: action) listens
+      method drive(onNext: action) listens
+      method emit(onNext: action) listens
+      """)
+}

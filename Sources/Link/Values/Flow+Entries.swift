@@ -1,0 +1,76 @@
+import Facts
+
+/// Dictionaries by key: what is kept under a key is what was put there under the same one.
+extension Flow {
+  /// What a dictionary holds under a key: of one whose key is not told all that it holds.
+  func entry(_ base: Val, _ key: Val, _ add: ([Val]) -> Void) {
+    let keys = read(key).map { evaluator.keyIdentity($0) }
+    // Nothing is known of the key yet: it is asked again.
+    guard !keys.isEmpty else { return }
+    let isKnown = !keys.contains(nil)
+    let sought = Set(keys.compactMap { $0 })
+    var isFound = false
+    for collection in read(base) {
+      switch vals[collection] {
+      case .dictionary(let items):
+        for index in stride(from: 0, to: items.count - 1, by: 2) {
+          let own = read(items[index]).map { evaluator.keyIdentity($0) }
+          guard !own.isEmpty, !isKnown || own.contains(where: { $0.map(sought.contains) ?? true }) else { continue }
+          isFound = true
+          add(read(items[index + 1]))
+        }
+      case .array(let items): for item in items { add(read(item)) }
+      case .null: continue
+      default: add([.unknown])
+      }
+    }
+    // What a container was not told how to make it makes by the type alone.
+    if !isFound, base == evaluator.container { add(keys.compactMap { $0 }.filter(isMadeAlone)) }
+  }
+
+  private func isMadeAlone(_ key: Val) -> Bool {
+    guard case .type(let term) = vals[key], let type = evaluator.terms.nominalType(term) else { return false }
+    return program.types[type.index].isSource && program.types[type.index].kind != .protocol
+  }
+
+  /// Whether the source tells what is kept in a dictionary under some key: who tells the key tells the value.
+  func tellsEntries(_ base: Val) -> Bool {
+    resolve(base).contains { collection in
+      guard case .dictionary(let items) = vals[collection] else { return false }
+      return stride(from: 1, to: items.count, by: 2).contains { index in resolve(items[index]).contains { $0.isKnown } }
+    }
+  }
+
+  /// What is put into dictionaries is part of what these hold: with its key, as each caller of the function that puts it supplies both.
+  func collectEntries() {
+    for put in evaluator.keyedPuts {
+      let written = vals.intern(.dictionary([put.key, put.value]))
+      switch vals[put.base] {
+      case .member(_, let property): assignments[property, default: []] += supplied(written, in: put.function)
+      case .foreign where put.base == evaluator.container: contained += supplied(written, in: put.function)
+      default: continue
+      }
+    }
+  }
+
+  /// A value as the callers of a function see it, with theirs in the place of its parameters.
+  private func supplied(_ value: Val, in function: FunctionID) -> [Val] {
+    var result: [Val] = []
+    var open: [(value: Val, function: FunctionID, depth: Int)] = [(value, function, 0)]
+    while let next = open.popLast(), result.count < Self.maximumAnswers {
+      let outer = evaluator.outermost(next.function)
+      let calls = (callers[outer] ?? []).filter { !evaluator.calls[Int($0)].isHanded }
+      guard next.depth < 4, !calls.isEmpty, vals.hasParameter(next.value) else {
+        result.append(next.value)
+        continue
+      }
+      for position in calls.prefix(Self.maximumAnswers) {
+        let call = evaluator.calls[Int(position)]
+        let bindings = Bindings(function: outer, arguments: call.arguments, receiver: .unknown)
+        let seen = Substitution(evaluator: evaluator, bindings: [bindings]).apply(next.value)
+        if seen == next.value { result.append(seen) } else { open.append((seen, call.caller, next.depth + 1)) }
+      }
+    }
+    return result
+  }
+}

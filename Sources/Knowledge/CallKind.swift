@@ -4,6 +4,8 @@ public enum CallKind: String, Sendable, Hashable, CaseIterable {
   case push, sheet, fullScreenCover, popover, inspector, alert, confirmationDialog, window
   /// A controller, in the style that it says itself.
   case present
+  /// Put in the place of what is on the stack.
+  case replace
   // Where content is held.
   case stack, column, root, embeds
   case selectTab

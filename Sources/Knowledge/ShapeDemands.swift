@@ -27,7 +27,7 @@ public struct ShapeDemands: Sendable {
     switch effect {
     case .presents: ShapeDemands([.push] + modal, [.slot], target: .possible)
     case .binds: ShapeDemands([.push], [.slot])
-    case .links: ShapeDemands([.push] + modal, [.value, .values, .content])
+    case .links: ShapeDemands([.push, .replace] + modal + [.selectTab], [.value, .values, .content])
     case .registers: ShapeDemands([.push], [.type], [.content])
     // A method without something that is shown shows what it is called on.
     case .shows where form == .method: ShapeDemands(ways, target: .possible)

@@ -81,7 +81,7 @@ struct Passes {
   let summaries: Summaries
 
   init(_ input: LinkInput, _ knowledge: Knowledge, _ finished: (_ pass: String) -> Void = { _ in }) {
-    var sorted = input
+    var sorted = PackageSources.removed(from: input, knowledge)
     sorted.files.sort { $0.path < $1.path }
     self.input = sorted
     program = ProgramIndex.build(sorted, knowledge)

@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation.
   static let navigationBackport = Package(
-    name: "NavigationBackport", modules: ["NavigationBackport"],
+    name: "NavigationBackport", modules: ["NavigationBackport"], types: ["NBNavigationStack"],
     shapes: """
       construct NBNavigationStack(path: slot, root: view?) binds push
       construct NBNavigationStack(root: view) holds stack

@@ -4,14 +4,20 @@ public struct Package: Sendable {
   public let name: String
   /// What code imports to use it, by itself or with another package that hands it on. Its calls count only in source that does.
   public let modules: [String]
+  /// Types by which its own source is known where it lies in the tree: in a module of that name all of them are declared.
+  public let types: [String]
   /// Calls that are named as a framework's and have further labels: they stand before these.
   public var overloads = ""
   /// All other calls.
   public var shapes = ""
   /// For types of the package those that they inherit from, conform to or stand for: what is known of these holds of them, too.
   public var parents: [String: String] = [:]
-  /// Members that stand for the value that they are asked of.
-  public var passing: Set<String> = []
+  /// For its types and protocols the members that stand for the value that they are asked of.
+  public var passing: [String: Set<String>] = [:]
+  /// Types that only wrap what they are made of.
+  public var transparent: Set<String> = []
+  /// Properties that are routes: their first value is what makes what is shown.
+  public var routeProperties: [PackageRouteProperty] = []
   /// Types whose values stand for a bar of tabs.
   public var tabBars: Set<String> = []
   /// For its types and protocols the types that those have as members which inherit from them or conform to them.
@@ -22,16 +28,19 @@ public struct Package: Sendable {
   public var elements: [WrappingElement] = []
 
   public init(
-    name: String, modules: [String], overloads: String = "", shapes: String = "", parents: [String: String] = [:],
-    passing: Set<String> = [], tabBars: Set<String> = [], nested: [String: [String: NestedType]] = [:], collections: Set<String> = [],
+    name: String, modules: [String], types: [String], overloads: String = "", shapes: String = "", parents: [String: String] = [:],
+    passing: [String: Set<String>] = [:], transparent: Set<String> = [], routeProperties: [PackageRouteProperty] = [], tabBars: Set<String> = [], nested: [String: [String: NestedType]] = [:], collections: Set<String> = [],
     elements: [WrappingElement] = []
   ) {
     self.name = name
     self.modules = modules
+    self.types = types
     self.overloads = overloads
     self.shapes = shapes
     self.parents = parents
     self.passing = passing
+    self.transparent = transparent
+    self.routeProperties = routeProperties
     self.tabBars = tabBars
     self.nested = nested
     self.collections = collections
@@ -48,6 +57,18 @@ public struct WrappingElement: Sendable {
   public let cases: [String: CallKind]
 }
 
+/// Properties of types that conform to a protocol of a package, which an attribute makes routes: `@Route(.push) var detail = makeDetail`. They
+/// are named by key paths.
+public struct PackageRouteProperty: Sendable {
+  /// The protocol.
+  public let owner: String
+  public let attribute: String
+  /// The way in which each word that the attribute is given shows the route; nil where the call says it.
+  public let ways: [String: CallKind]
+  /// Whether each is a tab, and no route.
+  public var isTab = false
+}
+
 /// A type that is a member of another.
 public enum NestedType: Sendable, Hashable {
   /// The generic argument at a position of what is inherited from.
@@ -61,7 +82,7 @@ public enum NestedType: Sendable, Hashable {
 extension [Package] {
   /// The packages that come with navgraph.
   public static let all: [Package] = [
-    .composableArchitecture, .swiftNavigation, .flowStacks, .tcaCoordinators, .navigationBackport, .xCoordinator, .rxSwift,
+    .composableArchitecture, .swiftNavigation, .flowStacks, .tcaCoordinators, .navigationBackport, .xCoordinator, .stinsen, .rxSwift,
     .swinject,
   ]
 

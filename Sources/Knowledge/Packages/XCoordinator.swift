@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation, 2.0. A coordinator answers routes with transitions, which show controllers and other coordinators.
   static let xCoordinator = Package(
-    name: "XCoordinator", modules: ["XCoordinator", "XCoordinatorCombine", "XCoordinatorRx"],
+    name: "XCoordinator", modules: ["XCoordinator", "XCoordinatorCombine", "XCoordinatorRx"], types: ["BaseCoordinator", "Transition"],
     shapes: """
       callback BaseCoordinator<value>.prepareTransition(for: value) answers
       construct BaseCoordinator<value>(rootViewController: other?, initialRoute: value) starts
@@ -36,7 +36,7 @@ extension Package {
       "SplitTransition": "Transition", "UnownedRouter": "StrongRouter", "WeakRouter": "StrongRouter", "AnyRouter": "StrongRouter",
       "Router": "StrongRouter",
     ],
-    passing: ["strongRouter", "unownedRouter", "weakRouter", "anyRouter"], tabBars: ["TabBarCoordinator"],
+    passing: ["BaseCoordinator": ["strongRouter", "unownedRouter", "weakRouter", "anyRouter"]], tabBars: ["TabBarCoordinator"],
     nested: [
       "BaseCoordinator": ["RouteType": .argument(0), "TransitionType": .argument(1)],
       "NavigationCoordinator": ["TransitionType": .type("NavigationTransition")],

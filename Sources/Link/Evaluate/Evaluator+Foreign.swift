@@ -71,7 +71,10 @@ extension Evaluator {
       guard let shape = matchedShape.map({ knowledge.shapes[$0] }) else { return .unknown }
       if shape.form == .modifier { return base }
       let value = foreignValue(name, vals[base.value], arguments, values, site)
-      guard shape.effect == .publishes else { return Typed(value: value, type: .unknown) }
+      guard shape.effect == .publishes else {
+        // Who goes back gives itself, whoever leads on what that leads to: such calls are chained.
+        return Typed(value: value, type: shape.effect == .returns && !routedType.isKnown ? base.type : routedType)
+      }
       let type = publisher(of: shape.target.map { terms.nominal(resolver.external(names.intern($0))) } ?? .unknown)
       publisherTypes[value] = type
       return Typed(value: value, type: type)

@@ -21,6 +21,14 @@ extension Evaluator {
     return result
   }
 
+  /// A member that a package says to stand for the value that it is asked of; of a router it is the coordinator that it is generic over.
+  func passedMember(_ name: Name, of base: Typed) -> Typed? {
+    guard receivers(of: base).contains(where: { knowledge.passingMembers[$0]?.contains(name) == true }) else { return nil }
+    guard case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], !program.types[id.index].isSource, let last = arguments.last
+    else { return base }
+    return Typed(value: base.value, type: last)
+  }
+
   /// The type of a call's values, where the shape says which generic argument of the receiver, or of what is made, it is.
   func valueType(of shape: KnowledgeTable.Shape, _ base: Typed?) -> Term? {
     guard let position = shape.valueArgument else { return nil }

@@ -9,6 +9,7 @@ extension Evaluator {
   ) -> [Val]? {
     matchedShape = nil
     given = nil
+    routedType = .unknown
     guard
       let (found, roles) = knowledge.match(
         name, forms, receivers: receivers(of: base), labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))
@@ -204,7 +205,11 @@ extension Evaluator {
         record.values.append(typed.value)
         return typed
       }
-      let typed = isProvided ? evaluate(argument.value, expected: providedType(record.id), role: .passed) : run(.passed)
+      var typed = isProvided ? evaluate(argument.value, expected: providedType(record.id), role: .passed) : run(.passed)
+      if let route = propertyRoute(at: typed.value, askedOf: base) {
+        routedType = route.type
+        typed.value = route.value
+      }
       // What only writes a place is no presentation that could wait.
       if !writesPlace(record.shape) { noteUntyped(typed, argument, position, at: record.values.count) }
       record.values.append(typed.value)
@@ -212,7 +217,7 @@ extension Evaluator {
       return typed
     case .values:
       let typed = run(.passed)
-      record.values += elements(typed.value)
+      record.values += elements(typed.value).map { propertyRoute(at: $0, askedOf: base)?.value ?? $0 }
       record.valueType = elementType(typed.type)
       return typed
     case .content:

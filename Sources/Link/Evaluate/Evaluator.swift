@@ -126,6 +126,8 @@ final class Evaluator {
   let presence: Name
   /// The shape that the last call of the table took.
   var matchedShape: Int?
+  /// What the route leads to that the last call of the table was given as a key path: such calls give it.
+  var routedType = Term.unknown
   /// The last implicit member whose type was not told, and the values that wait for it.
   var untypedMember: UntypedMember?
   var untypedValues: [UntypedValue] = []

@@ -36,10 +36,29 @@ struct KnowledgeTable {
     }
   }
 
+  /// Properties that an attribute makes routes, or tabs.
+  struct RouteProperty {
+    let owner: Name
+    let attribute: Name
+    let ways: [Name: CallKind]
+    let isTab: Bool
+
+    init(_ property: PackageRouteProperty, _ names: Names) {
+      owner = names.intern(property.owner)
+      attribute = names.intern(property.attribute)
+      ways = Dictionary(uniqueKeysWithValues: property.ways.map { (names.intern($0.key), $0.value) })
+      isTab = property.isTab
+    }
+  }
+
   let shapes: [Shape]
   private let byName: [Name: [Int]]
   /// For shapes of calls that say themselves in what way something is shown the same shapes with each kind that such calls name.
   private let styled: [Int: [Name: Int]]
+  /// For foreign types the members that stand for the value that they are asked of.
+  let passingMembers: [Name: Set<Name>]
+  /// Properties of the source that a package makes routes.
+  let routeProperties: [RouteProperty]
   /// What foreign types inherit from, conform to or stand for.
   let parents: [Name: Name]
 
@@ -152,6 +171,9 @@ struct KnowledgeTable {
       }
     }
     (shapes, styled) = (all, ownWays)
+    passingMembers = Dictionary(
+      knowledge.packages.flatMap(\.passing).map { (names.intern($0.key), set($0.value)) }, uniquingKeysWith: { $0.union($1) })
+    routeProperties = knowledge.packages.filter { !off.contains($0.name) }.flatMap(\.routeProperties).map { RouteProperty($0, names) }
     // What is made by the name of a type is made by those that inherit from it, too.
     for (type, parent) in parents {
       named[type, default: []] += (named[parent] ?? []).filter { plain[$0].form == .construct || plain[$0].form == .value }
@@ -201,7 +223,7 @@ struct KnowledgeTable {
     factories = Set(swiftUI.factories.map(names.intern))
     environmentContainers = swiftUI.environmentContainers.map(names.intern)
     branchContainers = set(swiftUI.branchContainers)
-    transparent = set(swiftUI.transparent)
+    transparent = set(swiftUI.transparent.union(knowledge.packages.flatMap(\.transparent)))
     swiftUIViews = set(swiftUI.viewProtocols)
     emptyViews = set(swiftUI.emptyViews)
     pictures = set(swiftUI.pictures)

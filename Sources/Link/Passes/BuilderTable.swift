@@ -1,4 +1,5 @@
 import Facts
+import Knowledge
 
 /// A case that another case's builder goes on to, and where.
 struct InnerRoute: Hashable, Comparable {
@@ -35,6 +36,9 @@ struct BuilderTable {
   /// Static members that carry the views that are made of them, and the types that have such.
   var members: [Member: [Shown]] = [:]
   var memberTypes: Set<TypeID> = []
+  /// Properties that are routes by an attribute: in what way each is shown, and what those show that are tabs.
+  var ways: [PropertyID: CallKind] = [:]
+  var tabs: [PropertyID: [Shown]] = [:]
   /// The types that were looked through for such.
   var searched: Set<TypeID> = []
   /// Cases that lead to an alert.

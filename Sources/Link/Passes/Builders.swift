@@ -47,6 +47,7 @@ struct BuilderAnalysis {
       default: continue
       }
     }
+    collectRouteProperties(&table)
     var own = BuilderTable()
     for arm in columns.arms { column(arm, &own) }
     table.add(own) { program.types[$0.index].cases }

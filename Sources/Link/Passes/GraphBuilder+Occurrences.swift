@@ -250,7 +250,7 @@ extension GraphBuilder {
     for route in routes {
       let to = node(of: route)
       use(to, in: type)
-      addEdge(node(of: type), to, kind, at: occurrence.site) {
+      addEdge(node(of: type), to, way(of: route) ?? kind, at: occurrence.site) {
         decorate(&$0, occurrence, route)
         guard let reason, $0.certainty == .exact else { return }
         $0.certainty = .inferred
@@ -438,6 +438,7 @@ extension GraphBuilder {
         "the link chooses a row of a list, and what is shown by that selection was not found")
       return
     }
+    if shape(presentation).kind == .selectTab { return addSelectedTabs(occurrence, type) }
     addRoutes(
       occurrence, type, isColumn ? .column : kind(of: presentation), record.valueType,
       because: record.isTypeInferred ? "the only type with a destination that has such a case" : nil)

@@ -165,7 +165,11 @@ extension GraphBuilder {
     where !routeEnums.contains(type) && nodes[naming.routeID(of: type)] != nil {
       addBuilds(naming.routeID(of: type), shown, via: nil)
     }
-    for (member, shown) in builders.members.sorted(by: { $0.key < $1.key }) { addBuilds(addRoute(member), shown, via: nil) }
+    for (member, shown) in builders.members.sorted(by: { $0.key < $1.key }) {
+      addBuilds(addRoute(member), shown, via: nil)
+      // What makes it may show what the source does not tell.
+      if case .property(let property) = member, evaluator.route(property) != nil { mapped.insert(addRoute(member)) }
+    }
     for (id, site) in builders.alerts.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
       let from = addRoute(id)
       mapped.insert(from)

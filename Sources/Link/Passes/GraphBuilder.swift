@@ -108,6 +108,7 @@ final class GraphBuilder {
     addRoots()
     addSceneTypes()
     addTabs()
+    addPropertyTabs()
     addOccurrences()
     addInitialPaths()
     addCutEffects()

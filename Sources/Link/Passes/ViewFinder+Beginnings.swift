@@ -6,8 +6,16 @@ extension ViewFinder {
   func shownFirst(by type: TypeID, _ asking: Asking) -> [Shown]? {
     let beginnings = evaluator.resolver.lineage(type).lazy.compactMap { self.evaluator.beginnings[$0] }.first
     guard let beginnings else { return nil }
-    let found = beginnings.flatMap { beginning in flow.resolve(beginning).flatMap { shown(atBeginning: $0, of: type, asking) } }
+    // Of tabs the first is on the screen.
+    let tabs = beginnings.filter { isTab($0) }
+    let first = tabs.isEmpty ? beginnings : Array(tabs.prefix(1))
+    let found = first.flatMap { beginning in flow.resolve(beginning).flatMap { shown(atBeginning: $0, of: type, asking) } }
     return found.isEmpty ? nil : found
+  }
+
+  private func isTab(_ value: Val) -> Bool {
+    if case .member(_, let property) = vals[value] { return evaluator.route(property)?.isTab == true }
+    return false
   }
 
   private func shown(atBeginning value: Val, of type: TypeID, _ asking: Asking) -> [Shown] {

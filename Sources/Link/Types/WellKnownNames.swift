@@ -77,7 +77,7 @@ struct WellKnownNames {
       elements.map { (names.intern($0.collection), names.intern($0.type)) }, uniquingKeysWith: { first, _ in first })
     collectionMethods = keyed(library.collectionMethods)
     collectionProperties = keyed(library.collectionProperties)
-    unwrappingMembers = Set(library.unwrappingMembers.union(knowledge.packages.flatMap(\.passing)).map(names.intern))
+    unwrappingMembers = Set(library.unwrappingMembers.map(names.intern))
     groupings = keyed(library.groupings).mapValues(names.intern)
     pairLabels = library.pairLabels.map(names.intern)
     numberedLabels = library.numberedLabels.map(names.intern)

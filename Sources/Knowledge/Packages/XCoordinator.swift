@@ -6,6 +6,7 @@ extension Package {
       callback BaseCoordinator<value>.prepareTransition(for: value) answers
       construct BaseCoordinator<value>(rootViewController: other?, initialRoute: value) starts
       construct BaseCoordinator(rootViewController: other?, root: content) starts
+      construct PageCoordinator(rootViewController: other?, pages: content) starts
       construct TabBarCoordinator(rootViewController: other?, tabs: content) shows stack
       method BaseCoordinator<value>.trigger(_: value) asks
       method BaseCoordinator<value>.contextTrigger(_: value) asks
@@ -36,7 +37,7 @@ extension Package {
       "SplitTransition": "Transition", "UnownedRouter": "StrongRouter", "WeakRouter": "StrongRouter", "AnyRouter": "StrongRouter",
       "Router": "StrongRouter",
     ],
-    passing: ["BaseCoordinator": ["strongRouter", "unownedRouter", "weakRouter", "anyRouter"]], tabBars: ["TabBarCoordinator"],
+    passing: ["BaseCoordinator": ["strongRouter", "unownedRouter", "weakRouter", "anyRouter"]], tabBars: ["TabBarCoordinator", "TabBarTransition"],
     nested: [
       "BaseCoordinator": ["RouteType": .argument(0), "TransitionType": .argument(1)],
       "NavigationCoordinator": ["TransitionType": .type("NavigationTransition")],

@@ -100,7 +100,9 @@ extension Evaluator {
       return values
     }
     if shape.effect == .asks || shape.effect == .starts {
-      if shape.effect == .asks { ask(record.values, record.valueType, site) } else { begin(with: record.values + record.content) }
+      // What a coordinator asks itself for as it is made is what it begins with.
+      let isBeginning = shape.effect == .starts || base?.value == selfValue.value && program.fact(frame.function).kind == .initializer
+      if isBeginning { begin(with: record.values + record.content) } else { ask(record.values, record.valueType, site) }
       matchedShape = index
       return values
     }

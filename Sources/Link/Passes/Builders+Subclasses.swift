@@ -18,6 +18,12 @@ extension BuilderAnalysis {
     return isMade
   }
 
+  /// What is made of the values of a class is made of those of its subclasses, too, where nothing else is made of these.
+  func handDown(_ type: TypeID, _ table: inout BuilderTable) {
+    guard program.types[type.index].kind == .class, let shown = table.whole[type] else { return }
+    for subclass in evaluator.resolver.conformers(of: type) where table.whole[subclass] == nil { table.whole[subclass] = shown }
+  }
+
   /// The methods that a builder, or a closure in it, calls on a value.
   private func methods(askedOf subject: Val, in builder: FunctionID) -> [FunctionID] {
     var result: [FunctionID] = []

@@ -24,6 +24,7 @@ struct BuilderAnalysis {
           MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(held, &table)
         }
         builder(presentation, type, &table)
+        if let type { handDown(type, &table) }
       case .binds where !presentation.content.isEmpty:
         guard let slot = presentation.slot else { continue }
         builder(presentation, slots.keys(slot).lazy.compactMap { evaluator.terms.nominalType(slots.valueType(of: $0)) }.first, &table)

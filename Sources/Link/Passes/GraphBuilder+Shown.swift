@@ -123,7 +123,7 @@ extension GraphBuilder {
 
   func isTabBar(_ base: Val, _ type: Term) -> Bool {
     let bars = evaluator.knowledge.tabBarControllers
-    if let id = evaluator.terms.nominalType(type), evaluator.resolver.descends(id, from: bars) { return true }
+    if let id = evaluator.terms.nominalType(evaluator.metatypeInstance(type)), evaluator.resolver.descends(id, from: bars) { return true }
     if case .foreignCall(_, let name, _, _, _) = vals[base] { return bars.contains(name) }
     return false
   }

@@ -23,8 +23,15 @@ extension ViewFinder {
     // A route: what the method that answers it makes of it.
     let answers = evaluator.answering(program.owner(of: id)).filter { evaluator.resolver.lineage(type).contains(program.owner(of: $0)) }
     return answers.flatMap { flow.results(of: $0, [value], .unknown) }.flatMap { result -> [Shown] in
-      guard case .foreignCall(_, _, _, let arguments, _) = vals[result.value] else { return [] }
-      return arguments.flatMap { shown($0, when: result.condition, asking) }
+      contents(ofTransition: result.value).flatMap { shown($0, when: result.condition, asking) }
     }
+  }
+
+  /// What a transition, or several in one, is made with.
+  private func contents(ofTransition value: Val, depth: Int = 0) -> [Val] {
+    guard depth < 8, case .foreignCall(let base, _, _, let arguments, _) = vals[value], case .type = vals[base] else {
+      return depth > 0 ? [value] : []
+    }
+    return arguments.flatMap { contents(ofTransition: $0, depth: depth + 1) }
   }
 }

@@ -7,15 +7,22 @@ extension Flow {
   func fits(_ known: Val, _ type: Term) -> Bool {
     guard type.isKnown, let wanted = evaluator.terms.nominalType(type) else { return true }
     let entity = program.types[wanted.index]
-    if entity.isSource, entity.kind == .protocol { return true }
     let own: TypeID
     switch vals[known] {
     case .enumCase(let id, _): own = program.owner(of: id)
     case .construct(let made, _, _, _): own = made
+    // A list is none of the source's protocols, but where the source makes all lists conform.
+    case .array where entity.isSource && entity.kind == .protocol:
+      return evaluator.resolver.lineage(evaluator.resolver.external(evaluator.known.array)).contains(wanted)
     case .array: return entity.isSource || !isForeignList(known, type)
     default: return true
     }
     guard entity.isSource else { return !isForeign(type, to: own) }
+    if entity.kind == .protocol {
+      // What a class conforms to its superclass may say, or code that was not read.
+      let kind = program.types[own.index].kind
+      return kind != .struct && kind != .enum || evaluator.resolver.lineage(own).contains(wanted)
+    }
     // Where two types have one name, which of them a place means may be told wrongly.
     return own == wanted || program.types[own.index].name == entity.name || evaluator.resolver.lineage(own).contains(wanted)
   }

@@ -28,8 +28,9 @@ public struct Package: Sendable {
   public var elements: [WrappingElement] = []
 
   public init(
-    name: String, modules: [String], types: [String], overloads: String = "", shapes: String = "", parents: [String: String] = [:],
-    passing: [String: Set<String>] = [:], transparent: Set<String> = [], routeProperties: [PackageRouteProperty] = [], tabBars: Set<String> = [], nested: [String: [String: NestedType]] = [:], collections: Set<String> = [],
+    name: String, modules: [String], types: [String] = [], overloads: String = "", shapes: String = "", parents: [String: String] = [:],
+    passing: [String: Set<String>] = [:], transparent: Set<String> = [], routeProperties: [PackageRouteProperty] = [],
+    tabBars: Set<String> = [], nested: [String: [String: NestedType]] = [:], collections: Set<String> = [],
     elements: [WrappingElement] = []
   ) {
     self.name = name

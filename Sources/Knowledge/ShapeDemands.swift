@@ -80,7 +80,8 @@ public struct ShapeDemands: Sendable {
   private static func formFault(_ shape: CallShape) -> String? {
     switch shape.form {
     case .callback where ![.handles, .roots, .answers].contains(shape.effect): return "a `callback` `handles`, `roots` or `answers`"
-    case .property where shape.effect != .shows && shape.effect != .puts: return "a `property` either `shows` or `puts`"
+    case .property where ![.shows, .puts, .links].contains(shape.effect): return "a `property` `shows`, `puts` or `links`"
+    case .property where shape.effect == .links: return shape.receiver == nil ? "a `property` that `links` needs its type: `Router.\(shape.name)`" : nil
     // What is made or called is a type, known by its own name; what is set is known by name alone.
     case .construct, .value, .property:
       return shape.receiver.map { "a `\(shape.form.rawValue)` is known by its name alone: write `\(shape.name)`, without `\($0).`" }

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Words of the linker's own that a framework happens to use too.
-  private static let ownWords: Set<String> = ["default", "show", "style", "to"]
+  private static let ownWords: Set<String> = ["default", "show", "style", "subscript", "to"]
 
   private static func words(of knowledge: Knowledge) -> Set<String> {
     var words: Set<String> = []

@@ -85,7 +85,7 @@ import Testing
     ("modifier destination(for: type) registers push", "`registers` needs an argument that is `content`"),
     ("method Box.show(_: url) leaves open", "`leaves` needs a target"), ("method Box.show(_: value) links push -> Thing", "`links` has no target"),
     ("method Box.pop() pops push", "`pops` takes no kind"), ("callback opened(url: url) links push", "a `callback` `handles`, `roots` or `answers`"),
-    ("property current(_: value) links push", "a `property` either"), ("construct Box.Link(to: value) links push", "a `construct` is known by its name alone"),
+    ("property current(_: value) links push", "a `property` that `links` needs its type"), ("construct Box.Link(to: value) links push", "a `construct` is known by its name alone"),
     ("modifier onLink(perform: action) handles url", "`handles` needs an argument that is `run`"),
   ]) func aShapeThatWouldDoNothingIsAFault(_ line: String, _ message: String) {
     let error = #expect(throws: ShapeError.self) { try ShapeParser.parse(line) }

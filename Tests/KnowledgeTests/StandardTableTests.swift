@@ -42,7 +42,7 @@ import Testing
       switch shape.effect {
       case .presents, .binds: #expect(roles.filter { $0 == .slot }.count == 1, "\(shape.name)")
       case .registers: #expect(roles.contains(.type) && roles.contains(.content), "\(shape.name)")
-      case .links: #expect(roles.contains(.value) || roles.contains(.content), "\(shape.name)")
+      case .links: #expect(!Set(roles).isDisjoint(with: [.value, .values, .content]), "\(shape.name)")
       case .handles where shape.form == .modifier: #expect(roles.contains(.run), "\(shape.name)")
       case .tags: #expect(roles.contains(.id), "\(shape.name)")
       default: break

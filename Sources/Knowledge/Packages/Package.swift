@@ -83,8 +83,8 @@ public enum NestedType: Sendable, Hashable {
 extension [Package] {
   /// The packages that come with navgraph.
   public static let all: [Package] = [
-    .composableArchitecture, .swiftNavigation, .flowStacks, .tcaCoordinators, .navigationBackport, .xCoordinator, .stinsen, .rxSwift,
-    .swinject,
+    .composableArchitecture, .swiftNavigation, .flowStacks, .tcaCoordinators, .navigationBackport, .xCoordinator, .stinsen, .appRouter,
+    .rxSwift, .swinject,
   ]
 
   /// The shapes of all, each with the package that it is of. A line that cannot be read leaves out its package: `KnowledgeTests` reads them all.

@@ -181,7 +181,7 @@ extension Evaluator {
   }
 
   func put(_ place: Val, _ operation: PlaceOperation, _ value: Val, _ site: Site, type: Term = .unknown) {
-    guard place.isKnown, isPlace(place) else { return }
+    guard place.isKnown, !write(value, operation, to: place, site), isPlace(place) else { return }
     records[frame.function.index].puts.append(Int32(truncatingIfNeeded: puts.count))
     puts.append(
       PutRecord(

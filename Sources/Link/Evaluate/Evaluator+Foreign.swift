@@ -214,7 +214,9 @@ extension Evaluator {
       return
     }
     attributes[identity(base.value), default: [:]][name] = value.value
-    guard let (index, _) = knowledge.match(name, [.property], receivers: [], labels: [.none], trailing: [false]) else { return }
+    guard let (index, _) = knowledge.match(name, [.property], receivers: [], labels: [.none], trailing: [false]),
+      knowledge.shapes[index].effect != .links
+    else { return }
     usedShapes.insert(index)
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     record.base = base.value

@@ -122,7 +122,7 @@ extension Evaluator {
     if knowledge.sequences.contains(name), isPublisher(base) { return base }
     if let part = carriedPart(name, of: base.value) { return Typed(value: part, type: .unknown) }
     if name == known.heldProperty || known.unwrappingMembers.contains(name) || names[name] == "self" { return base }
-    if let passed = passedMember(name, of: base) { return passed }
+    if let passed = passedMember(name, of: base) ?? foreignPlace(name, of: base) { return passed }
     guard base.value.isKnown else { return .unknown }
     return Typed(value: vals.intern(.foreign(base.value, name)), type: .unknown)
   }

@@ -37,7 +37,7 @@ extension Evaluator {
       if let place = keyed(base, value) { return place }
       let wanted = keyType(base.type)
       let arguments = unit.facts[value.arguments].map { evaluate($0.value, expected: wanted).value }
-      if let own = ownSubscript(of: base, arguments) { return own }
+      if let own = ownSubscript(of: base, arguments) ?? foreignSubscript(of: base) { return own }
       if arguments.count == 1, let entry = entry(of: base, under: arguments[0], writes: writes) { return entry }
       if let first = unit.facts[value.arguments].first, isRange(first.value) { return base }
       return Typed(value: element(of: base.value), type: subscriptType(base.type))

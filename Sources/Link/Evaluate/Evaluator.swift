@@ -91,6 +91,8 @@ final class Evaluator {
   /// For each type of values the methods that packages ask for them, and what objects of each type begin with.
   var answerers: [TypeID: [FunctionID]]?
   var beginnings: [TypeID: [Val]] = [:]
+  /// Properties of foreign types that hold what is shown, as they were met.
+  var foreignPlaces: [Val: ForeignPlace] = [:]
   /// The type whose static method the arguments at hand are for: where nothing else tells, implicit members are of it.
   var impliedType = Term.unknown
   /// Cases whose payload a view reads by a case path: it shows what is there, in whatever way.

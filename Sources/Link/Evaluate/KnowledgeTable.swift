@@ -14,7 +14,7 @@ struct KnowledgeTable {
     let valueArgument: Int?
     let name: Name
     let arguments: [Argument]
-    let effect: CallEffect
+    var effect: CallEffect
     var kind: CallKind?
     let target: String?
     /// Whether it is a call of a package that no file imports.
@@ -55,6 +55,13 @@ struct KnowledgeTable {
   private let byName: [Name: [Int]]
   /// For shapes of calls that say themselves in what way something is shown the same shapes with each kind that such calls name.
   private let styled: [Int: [Name: Int]]
+  /// For shapes of properties that hold what is shown what other writes than adding a value are: all anew, the last taken off, nothing left.
+  private(set) var writes: [Int: Writes] = [:]
+  struct Writes {
+    var anew: Int
+    var pop: Int
+    var clear: Int
+  }
   /// For foreign types the members that stand for the value that they are asked of.
   let passingMembers: [Name: Set<Name>]
   /// Properties of the source that a package makes routes.
@@ -169,6 +176,17 @@ struct KnowledgeTable {
         all.append(plain[index])
         all[all.count - 1].kind = kind
       }
+    }
+    for index in plain.indices where plain[index].form == .property && plain[index].effect == .links {
+      func variant(_ effect: CallEffect, _ kind: CallKind?) -> Int {
+        all.append(plain[index])
+        (all[all.count - 1].effect, all[all.count - 1].kind) = (effect, kind)
+        return all.count - 1
+      }
+      let isPath = plain[index].arguments.contains { $0.role == .values }
+      writes[index] = Writes(
+        anew: isPath ? variant(.links, .replace) : index, pop: variant(.returns, isPath ? .pop : .dismiss),
+        clear: variant(.returns, isPath ? .popToRoot : .dismiss))
     }
     (shapes, styled) = (all, ownWays)
     passingMembers = Dictionary(

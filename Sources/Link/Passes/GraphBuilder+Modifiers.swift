@@ -40,7 +40,8 @@ extension GraphBuilder {
 
   /// Whether a slot holds routes where a presentation is bound to it; `type` is what it holds there.
   func isRoutes(_ slot: Val, of type: Term = .unknown) -> Bool {
-    slots.references(slot).contains { reference in
+    if let place = evaluator.foreignPlaces[slot], let held = evaluator.terms.nominalType(place.type) { return isRouteType(held) }
+    return slots.references(slot).contains { reference in
       guard !reference.isFlag else { return false }
       if reference.enumCase.exists { return true }
       // Of a generic type's property each presentation shows what it is there.
@@ -131,6 +132,7 @@ extension GraphBuilder {
     handlers += callbacks(.handles).map { ($0.0, $0.1, nil) }
     let own = placesOnlyRun(by: handlers.map(\.0))
     for (function, kind, record) in handlers { addOpened(function, kind, record, own) }
+    for (function, kind) in callbacks(.handles) { addGiven(function, kind) }
   }
 
   /// Methods of the source that the system calls with something from outside.
@@ -198,6 +200,21 @@ extension GraphBuilder {
           if !own.contains(effect.ownSite) { $0.via = "helper" }
           $0.event = message(to: listener)
         }
+      }
+    }
+  }
+
+  /// Routes that a callback gives for what comes from outside: whoever calls it shows them.
+  private func addGiven(_ handler: FunctionID, _ kind: CallKind) {
+    guard program.fact(handler).result.exists else { return }
+    for result in evaluator.records[handler.index].results {
+      for target in targets.routes(result.value, evaluator.resolver.resultType(handler)) {
+        guard case .enumCase(let id) = target, routeEnums.contains(program.owner(of: id)) else { continue }
+        let (from, name) = deepLink(result.condition, kind, nil, handler)
+        node(id: from, kind: .deepLink, name: name, at: program.site(of: handler)) { $0.source = kind.rawValue }
+        entries.insert(from)
+        used.insert(addRoute(id))
+        addEdge(from, addRoute(id), .open, at: result.site)
       }
     }
   }

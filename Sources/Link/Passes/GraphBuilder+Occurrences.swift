@@ -432,13 +432,13 @@ extension GraphBuilder {
   func addLink(_ occurrence: Occurrence, _ type: TypeID, _ presentation: Int32) {
     let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function)
     let record = evaluator.presentations[Int(presentation)]
+    if shape(presentation).kind == .selectTab { return addSelectedTabs(occurrence, type) }
     if isUntoldSelection(presentation) {
       addUnresolved(
         from: type, in: occurrence.function, at: occurrence.site, .column, of: evaluator.terms.nominalType(record.valueType).map { [$0] } ?? [],
         "the link chooses a row of a list, and what is shown by that selection was not found")
       return
     }
-    if shape(presentation).kind == .selectTab { return addSelectedTabs(occurrence, type) }
     addRoutes(
       occurrence, type, isColumn ? .column : kind(of: presentation), record.valueType,
       because: record.isTypeInferred ? "the only type with a destination that has such a case" : nil)

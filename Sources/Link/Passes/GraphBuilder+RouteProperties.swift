@@ -37,7 +37,11 @@ extension GraphBuilder {
       guard case .member(_, let property) = vals[value], builders.tabs[property] != nil else { return nil }
       return property
     }
+    // Tabs that are named by the cases which they are tagged with.
+    let tagged = flow.resolve(occurrence.effect.value).compactMap { tabID($0, in: type) }.filter { nodes[$0] != nil }
+    for tab in tagged { addEdge(node(of: type), tab, .selectTab, at: occurrence.site) { decorate(&$0, occurrence) } }
+    if !tagged.isEmpty { return }
     for property in chosen { addEdge(node(of: type), tab(property), .selectTab, at: occurrence.site) { decorate(&$0, occurrence) } }
-    if chosen.isEmpty { addUnresolved(occurrence, type, .selectTab, .unknown, target: .view) }
+    if chosen.isEmpty, !isForwardedSelection(occurrence.effect) { addUnresolved(occurrence, type, .selectTab, .unknown, target: .view) }
   }
 }

@@ -30,6 +30,8 @@ extension GraphBuilder {
   /// Whether a link only chooses a row of a list of its view, by whose selection nothing is shown that was found: no builder makes views of
   /// the type, which would make it a push.
   func isUntoldSelection(_ presentation: Int32) -> Bool {
+    // What chooses a tab is no route.
+    if shape(presentation).kind == .selectTab { return true }
     let record = evaluator.presentations[Int(presentation)]
     guard let held = evaluator.terms.nominalType(record.valueType), !columns.list(around: record.function) else { return false }
     guard !builders.enums.contains(held), builders.whole[held] == nil, !builders.registered.contains(held) else { return false }

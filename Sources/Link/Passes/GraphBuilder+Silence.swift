@@ -40,7 +40,8 @@ extension GraphBuilder {
   private func isSite(_ record: PresentationRecord) -> Bool {
     let shape = evaluator.knowledge.shapes[record.shape]
     switch shape.effect {
-    case .presents: return record.slot != nil && shape.kind?.isAlert != true
+    // What a foreign type holds is set by its methods as well.
+    case .presents: return record.slot.map { evaluator.foreignPlaces[$0] == nil } == true && shape.kind?.isAlert != true
     case .links: return !record.values.isEmpty
     case .shows: return shape.kind == .window || shape.kind == .present || shape.kind == .push || shape.kind == .segue
     default: return false

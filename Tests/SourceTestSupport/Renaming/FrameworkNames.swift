@@ -12,8 +12,8 @@ enum FrameworkNames {
     "performSegue", "instantiateViewController", "instantiateInitialViewController", "prepare",
     // The nested types of a reducer, and the method by which it answers.
     "Action", "State", "action", "into", "reduce", "state",
-    // What a coordinator of tabs holds these in.
-    "child",
+    // What a coordinator of tabs holds these in, and what makes a route of a link.
+    "child", "from",
   ]
 
   /// Members of framework types, modifiers and static members: where the source declares one of these too, it takes the receiver to tell whose is meant.

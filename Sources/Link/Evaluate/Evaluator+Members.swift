@@ -163,7 +163,10 @@ extension Evaluator {
       let type = seen(resolver.specialize(typeOf(id), for: receiver, owner: found.owner))
       if isStatic {
         records[frame.function.index].statics.append(id)
-        return Typed(value: vals.intern(.member(vals.intern(.type(terms.nominal(found.owner))), id)), type: type)
+        // A text that a protocol gives to all that meet it (the name of the class) is another for each.
+        let isText = terms.nominalType(type).map { program.types[$0.index].name == known.string } == true
+        let isOwn = isType && isText && program.types[found.owner.index].kind == .protocol
+        return Typed(value: vals.intern(.member(vals.intern(.type(isOwn ? receiver : terms.nominal(found.owner))), id)), type: type)
       }
       if fact.getter.exists, base.value == selfValue.value { notePart(id, type) }
       if let known = field(id, of: base.value) { return Typed(value: known, type: type) }

@@ -33,9 +33,13 @@ struct SceneFinder {
   }
 
   func instantiated(_ base: Val, _ name: Name, _ labels: [Name], _ arguments: [Val], _ site: Site) -> Instance {
+    instance(of: base, identifier: interfaces.isEmpty ? nil : identifier(name, labels, arguments))
+  }
+
+  /// What a storyboard makes: by an identifier, without one its first controller.
+  func instance(of base: Val, identifier: Val?) -> Instance {
     var result = Instance()
     guard !interfaces.isEmpty else { return result }
-    let identifier = identifier(name, labels, arguments)
     result.isInitial = identifier == nil
     var named = identifier.map { texts.texts(of: $0) }
     if let asked = named?.asked, !asked.isEmpty, asked.allSatisfy(isIdentifier) {

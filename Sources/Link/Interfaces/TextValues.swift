@@ -24,7 +24,10 @@ struct TextValues {
   private func collect(_ value: Val, _ result: inout Texts, depth: Int) {
     let vals = evaluator.vals
     let known = depth < 6 ? flow.resolve(value) : []
-    if known.isEmpty { result.isComplete = false }
+    if known.isEmpty {
+      result.isComplete = false
+      if let name = askedClass(value) { add(name, &result.asked) }
+    }
     for item in known {
       var text: String?
       switch vals[item] {
@@ -77,7 +80,7 @@ struct TextValues {
   private func className(_ term: Term) -> String? {
     guard let type = evaluator.terms.nominalType(evaluator.metatypeInstance(term)) else { return nil }
     let entity = evaluator.program.types[type.index]
-    guard entity.isSource, entity.kind != .protocol, evaluator.resolver.conformers(of: type).isEmpty else { return nil }
+    guard entity.kind != .protocol, evaluator.resolver.conformers(of: type).isEmpty else { return nil }
     return evaluator.names[entity.name]
   }
 }

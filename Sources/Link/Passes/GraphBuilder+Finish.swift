@@ -170,6 +170,7 @@ extension GraphBuilder {
     }
     addMentions()
     removeReplacedReturns()
+    addUnshownScenes()
     let orphans = addOrphans() + heldBack.sorted()
     findScreens()
     assignRoles()

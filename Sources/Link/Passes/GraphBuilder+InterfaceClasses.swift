@@ -42,6 +42,31 @@ extension GraphBuilder {
     return node(of: owner)
   }
 
+  // MARK: Made and not shown
+
+  /// Scenes that live code makes and of which nothing else was found: whoever makes them shows them somehow.
+  func addUnshownScenes() {
+    guard !interfaces.isEmpty else { return }
+    let reached = Set(edges.filter { $0.kind != .owns }.map(\.to))
+    for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .instantiates {
+      guard !fileIsTest(record.site), liveness.isLive(record.function) else { continue }
+      let owner = sourceType(record.function)
+      let isView = owner.exists && evaluator.isView(owner) && !evaluator.isPreview(owner) && nodes[naming.id(of: owner)] != nil
+      for scene in storyboards.instance(of: record.base, identifier: record.id).scenes {
+        let to = node(of: scene)
+        guard !reached.contains(to) else { continue }
+        guard isView, naming.id(of: owner) != to else {
+          heldBack.insert(to)
+          continue
+        }
+        addEdge(naming.id(of: owner), to, .embeds, at: record.site) {
+          $0.certainty = .inferred
+          $0.because = "it is made there, and what shows it was not found"
+        }
+      }
+    }
+  }
+
   // MARK: Held back
 
   /// Scenes that a site may show which was not understood, and those that code of Objective-C may.

@@ -165,10 +165,8 @@ extension GraphBuilder {
     for scene in interfaces.initial(document).flatMap(interfaces.shown) {
       let target = node(of: scene)
       screens.insert(target)
-      guard let from else {
-        entries.insert(target)
-        continue
-      }
+      entries.insert(from ?? target)
+      guard let from else { continue }
       let start = place ?? interfaces.location(interfaces.documents[document].document.place, in: document)
       edges.append(Edge(from: from, to: target, kind: .root, location: start))
     }

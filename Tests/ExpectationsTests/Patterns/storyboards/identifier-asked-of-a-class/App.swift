@@ -6,12 +6,23 @@ extension NSObject {
   static var nameOfClass: String { NSStringFromClass(self).components(separatedBy: ".").last ?? "" }
 }
 
+protocol Named: AnyObject {
+  static var ownName: String { get }
+}
+
+extension Named {
+  static var ownName: String { return NSStringFromClass(self).components(separatedBy: ".").last! }
+}
+
 final class OrchardController: UIViewController {
   func asked() {
     performSegue(withIdentifier: AppleController.nameOfClass, sender: nil)  // expect: push view:AppleController from view:OrchardController inferred
   }
   func askedOfAKit() {
     performSegue(withIdentifier: CherryController.kitIdentifier, sender: nil)  // expect: sheet view:CherryController from view:OrchardController inferred
+  }
+  func askedByProtocol() {
+    performSegue(withIdentifier: AppleController.ownName, sender: nil)  // expect: push view:AppleController from view:OrchardController inferred
   }
   func made() {
     guard let apple = storyboard?.instantiateViewController(withIdentifier: AppleController.nameOfClass) else { return }
@@ -22,5 +33,5 @@ final class OrchardController: UIViewController {
   }
 }
 
-final class AppleController: UIViewController {}
+final class AppleController: UIViewController, Named {}
 final class CherryController: UIViewController {}

@@ -161,7 +161,7 @@ extension CallShape {
   /// whoever calls the function that it stands in.
   public var showsAtOnce: Bool {
     guard effect == .links, form == .method || form == .value else { return effect == .shows }
-    return !arguments.contains { $0.role == .value || $0.role == .values }
+    return !arguments.contains { [.value, .values, .id].contains($0.role) }
   }
 
   /// Whether every call that fits another shape fits this one, too: standing before it, this one leaves it no call.

@@ -27,8 +27,8 @@ public struct ShapeDemands: Sendable {
     switch effect {
     case .presents: ShapeDemands([.push] + modal, [.slot], target: .possible)
     case .binds: ShapeDemands([.push], [.slot])
-    case .links: ShapeDemands([.push, .replace] + modal + [.selectTab], [.value, .values, .content])
-    case .registers: ShapeDemands([.push], [.type], [.content])
+    case .links: ShapeDemands([.push, .replace] + modal + [.root, .selectTab], [.value, .values, .content, .id])
+    case .registers: ShapeDemands([.push], [.type, .id], [.content])
     // A method without something that is shown shows what it is called on.
     case .shows where form == .method: ShapeDemands(ways, target: .possible)
     case .shows: ShapeDemands(ways, [.content, .value, .id], target: .possible)

@@ -41,8 +41,8 @@ import Testing
       let roles = shape.arguments.map(\.role)
       switch shape.effect {
       case .presents, .binds: #expect(roles.filter { $0 == .slot }.count == 1, "\(shape.name)")
-      case .registers: #expect(roles.contains(.type) && roles.contains(.content), "\(shape.name)")
-      case .links: #expect(!Set(roles).isDisjoint(with: [.value, .values, .content]), "\(shape.name)")
+      case .registers: #expect(!Set(roles).isDisjoint(with: [.type, .id]) && roles.contains(.content), "\(shape.name)")
+      case .links: #expect(!Set(roles).isDisjoint(with: [.value, .values, .content, .id]), "\(shape.name)")
       case .handles where shape.form == .modifier: #expect(roles.contains(.run), "\(shape.name)")
       case .tags: #expect(roles.contains(.id), "\(shape.name)")
       default: break

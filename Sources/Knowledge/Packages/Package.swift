@@ -84,6 +84,7 @@ extension [Package] {
   /// The packages that come with navgraph.
   public static let all: [Package] = [
     .composableArchitecture, .swiftNavigation, .flowStacks, .tcaCoordinators, .navigationBackport, .xCoordinator, .stinsen, .appRouter,
+    .linkNavigator,
     .rxSwift, .swinject,
   ]
 

@@ -6,7 +6,10 @@ extension Evaluator {
   func receivers(of base: Typed?) -> [Name] {
     guard let base else { return [] }
     if case .array = terms[terms.unwrapped(base.type)] { return [known.array] }
-    guard let id = terms.nominalType(metatypeInstance(base.type)) else { return [] }
+    var type = terms.unwrapped(metatypeInstance(base.type))
+    if case .generic = terms[type] { type = terms.unwrapped(resolver.bound(of: type)) }
+    if case .composition(let parts) = terms[type] { return parts.flatMap { receivers(of: Typed(value: base.value, type: $0)) } }
+    guard let id = terms.nominalType(type) else { return [] }
     var result: [Name] = []
     for ancestor in resolver.lineage(id) where ancestor == id || !program.types[ancestor.index].isSource {
       var name = program.types[ancestor.index].name

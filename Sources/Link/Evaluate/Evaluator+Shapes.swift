@@ -261,6 +261,12 @@ extension Evaluator {
       let typed = run(.view)
       record.id = vals.intern(.text(names.intern(written(argument.value))))
       return typed
+    case .id where knowledge.shapes[record.shape].effect == .links:
+      let typed = evaluate(named(by: argument.value), expected: terms.nominal(resolver.external(known.string)), role: .passed)
+      record.id = typed.value
+      if case .array = vals[typed.value] { record.values += elements(typed.value) } else { record.values.append(typed.value) }
+      record.valueType = terms.nominal(resolver.external(known.string))
+      return typed
     case .id:
       let isTag = [.tabs, .tags].contains(knowledge.shapes[record.shape].effect)
       let typed = isTag ? evaluate(argument.value, expected: selectionType(), role: .view) : run(.view)

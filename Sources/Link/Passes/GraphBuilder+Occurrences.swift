@@ -433,6 +433,7 @@ extension GraphBuilder {
     let isColumn = columns.list(around: evaluator.presentations[Int(presentation)].function)
     let record = evaluator.presentations[Int(presentation)]
     if shape(presentation).kind == .selectTab { return addSelectedTabs(occurrence, type) }
+    if record.id != nil { return addNamed(occurrence, type, presentation) }
     if isUntoldSelection(presentation) {
       addUnresolved(
         from: type, in: occurrence.function, at: occurrence.site, .column, of: evaluator.terms.nominalType(record.valueType).map { [$0] } ?? [],

@@ -64,6 +64,7 @@ final class GraphBuilder {
   lazy var stylesOfFunctions = collectStyles()
   lazy var stylesOfViews = collectStylesOfViews()
   lazy var selectionsOfViews = collectSelections()
+  lazy var namedPlaces = collectNamedPlaces()
   /// Cases that are shown in a way that is no presentation.
   lazy var casesInPlace = evaluator.shownCases.union(casesHanded())
   /// Presentations and links that some place was found to fire.

@@ -14,28 +14,40 @@ extension GraphBuilder {
     return true
   }
 
-  /// What is shown for a value; nil where one of the things that it can be does not tell.
+  /// What is shown for a value; nil where one of the things that it can be does not tell. Many places put the same value: each is asked once.
   private func answeredViews(of value: Val) -> [Shown]? {
-    var views: [Shown] = []
-    var hasAny = false
-    for known in vals.alternatives(value) {
-      guard case .construct(let made, _, _, _) = vals[known], let answered = builders.answered[made] else { return nil }
-      for item in answered {
-        guard let left = condition(of: item, for: known) else { continue }
-        let isOpen = evaluator.guards.atoms(left).contains { if case .meets = $0 { true } else { false } }
-        if isOpen { return nil }
-        views.append(item.shown)
-      }
-      hasAny = true
-    }
-    return hasAny && !views.isEmpty ? views : nil
+    guard !builders.answered.isEmpty else { return nil }
+    if let known = answers[value] { return known.isEmpty ? nil : known }
+    let views = computedViews(of: value) ?? []
+    answers[value] = views
+    return views.isEmpty ? nil : views
   }
 
-  /// What is left of the demands under which a view is shown, once the value is known; nil where they are not met.
-  private func condition(of item: AnsweredView, for value: Val) -> Condition? {
-    guard case .parameter(let function, let index) = vals[item.subject] else { return item.shown.condition }
+  private func computedViews(of value: Val) -> [Shown]? {
+    var views: [Shown] = []
+    var targets: Set<ShownTarget> = []
+    for known in vals.alternatives(value) {
+      guard case .construct(let made, _, _, _) = vals[known], let answered = builders.answered[made] else { return nil }
+      // One for each builder: it remembers what it made of the parts of the value.
+      var substitutions: [Val: Substitution] = [:]
+      for item in answered where !targets.contains(item.shown.target) {
+        let substitution = substitutions[item.subject] ?? substitution(of: item.subject, by: known)
+        substitutions[item.subject] = substitution
+        guard let left = substitution.apply(item.shown.condition) else { continue }
+        let isOpen = evaluator.guards.atoms(left).contains { if case .meets = $0 { true } else { false } }
+        if isOpen { return nil }
+        targets.insert(item.shown.target)
+        views.append(item.shown)
+      }
+    }
+    return views
+  }
+
+  /// The value in the place of what a builder calls the value at hand.
+  private func substitution(of subject: Val, by value: Val) -> Substitution {
+    guard case .parameter(let function, let index) = vals[subject] else { return Substitution(evaluator: evaluator, bindings: []) }
     let arguments = index < 0 ? [] : Array(repeating: Val.unknown, count: Int(index)) + [value]
     let bindings = Bindings(function: function, arguments: arguments, receiver: index < 0 ? value : .unknown)
-    return Substitution(evaluator: evaluator, bindings: [bindings]).apply(item.shown.condition)
+    return Substitution(evaluator: evaluator, bindings: [bindings])
   }
 }

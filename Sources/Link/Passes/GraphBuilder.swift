@@ -25,6 +25,8 @@ final class GraphBuilder {
   /// Whether there is an app, or a module that makes one.
   private(set) var hasApp = false
   var edges: [Edge] = []
+  /// What is shown for values whose parts tell it, none where they do not.
+  var answers: [Val: [Shown]] = [:]
   private var functionNames: [FunctionID: String] = [:]
   var returns: [Return] = []
   var unresolved: [Unresolved] = []

@@ -9,10 +9,12 @@ struct InnerRoute: Hashable, Comparable {
 }
 
 /// What a builder shows of values whose parts answer a call in their own way, each by its type.
-struct AnsweredView {
+struct AnsweredView: Hashable {
   /// The value at hand, as the builder names it.
   let subject: Val
-  let shown: Shown
+  let target: ShownTarget
+  /// What is demanded of the value.
+  let condition: Condition
 }
 
 /// What builders make of the cases of an enum, or of the values of a type.

@@ -52,6 +52,7 @@ struct BuilderAnalysis {
     var own = BuilderTable()
     for arm in columns.arms { column(arm, &own) }
     table.add(own) { program.types[$0.index].cases }
+    joinAnswered(&table)
     for handed in evaluator.possibleBuilders
     where handed.content.contains(where: { !finder.shown($0, isContent: false).isEmpty }) {
       table.possible.append((handed.function, handed.site, handed.types))
@@ -274,14 +275,6 @@ struct BuilderAnalysis {
       record(demands, shown, type, subject, &table)
     }
     return !all.isEmpty && isWhole
-  }
-
-  private func addWhole(_ shown: Shown, _ subject: Val, of type: TypeID, _ table: inout BuilderTable) {
-    table.whole[type, default: []].append(shown)
-    let isAnswered = evaluator.guards.atoms(shown.condition).contains { atom in
-      if case .meets(let value, _, _) = atom { finder.isPart(value, of: subject) } else { false }
-    }
-    if isAnswered { table.answered[type, default: []].append(AnsweredView(subject: subject, shown: shown)) }
   }
 
   private func demands(_ shown: Shown, on subject: Val) -> [Atom] {

@@ -26,7 +26,7 @@ final class GraphBuilder {
   private(set) var hasApp = false
   var edges: [Edge] = []
   /// What is shown for values whose parts tell it, none where they do not.
-  var answers: [Val: [Shown]] = [:]
+  var answers: [Val: [ShownTarget]] = [:]
   private var functionNames: [FunctionID: String] = [:]
   var returns: [Return] = []
   var unresolved: [Unresolved] = []

@@ -13,7 +13,10 @@ extension Summaries {
   private func computeEssence(_ value: Val) -> Val {
     switch vals[value] {
     case .construct(let type, let initializer, let arguments, let site):
-      if builders.carries(type) { return value }
+      if builders.carriers.contains(type) { return value }
+      if builders.answered[type] != nil {
+        return vals.intern(.construct(type, initializer, arguments.map { bare($0) }, site))
+      }
       let isView = evaluator.isView(type)
       return vals.intern(.construct(type, initializer, arguments.map { isView ? shown($0) : .unknown }, site))
     case .foreignCall(let base, let name, let labels, let arguments, let site):
@@ -25,6 +28,12 @@ extension Summaries {
     case .choice(let items): return vals.choice(items.map { essential($0) })
     default: return value
     }
+  }
+
+  /// Of what tells by its type which view is shown, what it was made with says nothing more.
+  private func bare(_ value: Val) -> Val {
+    guard case .construct(let type, let initializer, let arguments, let site) = vals[value], !builders.carries(type) else { return value }
+    return vals.intern(.construct(type, initializer, arguments.map { _ in .unknown }, site))
   }
 
   /// Of what a view is made with: closures and views, which may be what is shown in its place.

@@ -8,6 +8,15 @@ struct Bindings: Hashable {
   let receiver: Val
 }
 
+extension Bindings {
+  /// One parameter, or `self`, with a value; nil where the subject is none.
+  init?(_ subject: Val, is value: Val, _ vals: Vals) {
+    guard case .parameter(let function, let index) = vals[subject], index < 64 else { return nil }
+    let arguments = index < 0 ? [] : Array(repeating: Val.unknown, count: Int(index)) + [value]
+    self.init(function: function, arguments: arguments, receiver: index < 0 ? value : .unknown)
+  }
+}
+
 /// Puts arguments in the place of parameters. A class: it remembers what it made of each value, for a call carries many.
 final class Substitution {
   let evaluator: Evaluator

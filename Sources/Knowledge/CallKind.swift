@@ -7,7 +7,7 @@ public enum CallKind: String, Sendable, Hashable, CaseIterable {
   /// Put in the place of what is on the stack.
   case replace
   // Where content is held.
-  case stack, column, root, embeds
+  case stack, column, root, embeds, tab
   case selectTab
   /// What a storyboard's segue does, by its identifier.
   case segue

@@ -19,7 +19,7 @@ public struct ShapeDemands: Sendable {
   }
 
   private static let modal: [CallKind] = [.sheet, .fullScreenCover, .popover, .inspector, .alert, .confirmationDialog]
-  private static let ways = [.push, .present, .stack, .root, .embeds, .window, .segue] + modal
+  private static let ways = [.push, .present, .stack, .root, .embeds, .column, .tab, .window, .segue] + modal
   private static let fromOutside: [CallKind] = [.url, .userActivity, .notification, .shortcut, .intent]
 
   /// What holds for an effect in a form.

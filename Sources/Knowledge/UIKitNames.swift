@@ -11,9 +11,21 @@ public struct UIKitNames: Sendable {
   /// The property that says how a controller is presented, and the styles that are no sheet.
   public var styleProperty: String
   public var styles: [String: CallKind]
+  /// The kind of an alert by its style, where that is another than an alert's.
+  public var alertStyles: [String: CallKind]
+  /// Functions, apart from initialisers, by which a controller says for itself how it is presented.
+  public var selfStyling: Set<String>
+  /// Controllers with columns.
+  public var splitControllers: Set<String>
   /// The property whose value holds a tab's title, and the one that is the title itself.
   public var tabItemProperty: String
   public var titleProperty: String
+  /// The types of the properties by which controllers lead to others.
+  public var memberTypes: [String: String]
+  /// What all controllers are.
+  public var controllerClass: String
+  /// The property that holds all controllers of a container.
+  public var childrenProperty: String
   /// Properties of a controller that hold one which is on the screen already.
   public var shownProperties: Set<String>
   /// Attributes by which the Objective-C runtime, a storyboard or a XIB may call what Swift code seems to leave unused.
@@ -44,8 +56,17 @@ public struct UIKitNames: Sendable {
       "fullScreen": .fullScreenCover, "overFullScreen": .fullScreenCover, "currentContext": .fullScreenCover,
       "overCurrentContext": .fullScreenCover, "custom": .fullScreenCover, "popover": .popover,
     ],
+    alertStyles: ["actionSheet": .confirmationDialog], selfStyling: ["awakeFromNib", "loadView"],
+    splitControllers: ["NSSplitViewController", "UISplitViewController"],
     tabItemProperty: "tabBarItem", titleProperty: "title",
-    shownProperties: ["presentedViewController", "presentingViewController", "topViewController", "visibleViewController"],
+    memberTypes: [
+      "navigationController": "UINavigationController", "parent": "UIViewController", "presentedViewController": "UIViewController",
+      "presentingViewController": "UIViewController", "rootViewController": "UIViewController",
+      "splitViewController": "UISplitViewController", "tabBarController": "UITabBarController", "topViewController": "UIViewController",
+      "visibleViewController": "UIViewController",
+    ],
+    controllerClass: "UIViewController", childrenProperty: "viewControllers",
+    shownProperties: ["presentedViewController", "presentingViewController", "visibleViewController"],
     runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"],
     storyboards: ["NSStoryboard", "UIStoryboard"], storyboardProperty: "storyboard",
     appDelegates: ["NSApplicationDelegate", "UIApplicationDelegate"], watchDelegates: ["WKApplicationDelegate", "WKExtensionDelegate"],

@@ -37,6 +37,8 @@ extension Evaluator {
           resolver.parameterType(function, index - program.parameters(of: function).startIndex), for: type, owner: program.owner(of: function))
       }
       values = evaluate(arguments, at: places, types: types, function: function, &generics, defaults: function)
+    } else if let made = constructInherited(id, type, arguments, site, role) {
+      return made
     } else {
       values = memberwiseArguments(id, type, arguments, &generics)
     }
@@ -61,6 +63,26 @@ extension Evaluator {
     records[frame.function.index].constructs.append(
       ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: role == .content ? .content : frame.role))
     return value
+  }
+
+  /// By an initialiser that a class inherits from a container of the framework (`ThemedHost(rootView: view)`): it is that container, too, and
+  /// what it holds is what it shows.
+  private func constructInherited(_ id: TypeID, _ type: Term, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed? {
+    guard program.types[id.index].kind == .class, !arguments.isEmpty,
+      let parent = resolver.lineage(id).first(where: { !program.types[$0.index].isSource }).map({ program.types[$0.index].name }),
+      let (index, _) = knowledge.match(
+        parent, [.construct], receivers: [], labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing)),
+      knowledge.shapes[index].effect == .holds, let values = table(parent, base: nil, forms: [.construct], arguments, site, role)
+    else { return nil }
+    let value = foreignValue(parent, .null, arguments, values, site)
+    records[frame.function.index].calls.append(Int32(truncatingIfNeeded: calls.count))
+    calls.append(
+      CallRecord(
+        caller: frame.function, site: site, condition: frame.condition, callee: .construct(id, .none), receiver: value, arguments: [],
+        role: frame.role))
+    records[frame.function.index].constructs.append(
+      ConstructUse(type: id, value: value, site: site, condition: frame.condition, role: .inline, isContainer: true))
+    return Typed(value: value, type: terms.unwrapped(type))
   }
 
   /// A value of an enum that an initialiser of the source makes: the call of it gives what it sets `self` to.

@@ -197,6 +197,20 @@ extension Evaluator {
     }
   }
 
+  /// Controllers that are added to those that a foreign property holds are shown, as if that was set.
+  func addControllers(_ values: [Val], to base: Typed, _ site: Site) -> Bool {
+    guard case .foreign(let holder, let name) = vals[base.value], knowledge.holdsControllers(name), !values.isEmpty,
+      let (index, _) = knowledge.match(name, [.property], receivers: [], labels: [.none], trailing: [false])
+    else { return false }
+    usedShapes.insert(index)
+    var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
+    record.base = holder
+    record.content = values
+    records[frame.function.index].presentations.append(Int32(truncatingIfNeeded: presentations.count))
+    presentations.append(record)
+    return true
+  }
+
   /// Sets a property of what the source does not declare: styles, and those that the table knows as calls.
   func assignProperty(of target: Value, _ value: Typed, _ site: Site) {
     guard target.kind == .member || target.kind == .name else { return }
@@ -214,6 +228,10 @@ extension Evaluator {
       return
     }
     attributes[identity(base.value), default: [:]][name] = value.value
+    // Whoever is given what a property holds does not know whose it is.
+    if case .member(_, let property) = vals[base.value] {
+      attributes[.value(vals.intern(.member(.unknown, property))), default: [:]][name] = value.value
+    }
     guard let (index, _) = knowledge.match(name, [.property], receivers: [], labels: [.none], trailing: [false]),
       knowledge.shapes[index].effect != .links
     else { return }

@@ -42,6 +42,9 @@ extension Evaluator {
     records[frame.function.index].calls.append(position)
     calls.append(record)
     var result = seen(resolver.specialize(resolver.resultType(chosen), for: metatypeInstance(receiver.type), owner: declaring))
+    if givesOwnType(chosen), let own = terms.nominalType(metatypeInstance(receiver.type)), program.types[own.index].kind != .protocol {
+      result = metatypeInstance(receiver.type)
+    }
     result = bound(result, generics, chosen)
     if isViewExtension(chosen), isView(result) || !result.isKnown {
       // A modifier of the app's own: the value goes through, the call is noted.
@@ -56,7 +59,10 @@ extension Evaluator {
   private func frameworkCall(
     _ functions: [FunctionID], _ chosen: (FunctionID, [[Int]])?, _ receiver: Typed, _ arguments: [CallArgument], _ site: Site, _ role: Role
   ) -> Typed? {
-    let isForeign = chosen.map { isMetByFramework($0.0, receiver) } ?? false
+    if let chosen, let met = metByFramework(chosen.0, receiver) {
+      return foreign(program.name(of: chosen.0), base: met, forms: [.modifier, .method], arguments, site, role)
+    }
+    let isForeign = chosen.map { isMetByFramework($0.0, receiver) } ?? hasForeignParent(receiver)
     guard let first = functions.first, program.owner(of: first).exists,
       isForeign || !program.types[program.owner(of: first).index].isSource
     else { return nil }
@@ -73,6 +79,23 @@ extension Evaluator {
     return foreign(name, base: receiver, forms: forms, arguments, site, role)
   }
 
+  /// Whether a value is of a foreign type, or of one that inherits from such: what fits nothing of the source is that type's own.
+  private func hasForeignParent(_ receiver: Typed) -> Bool {
+    guard let type = terms.nominalType(receiver.type) else { return false }
+    return resolver.lineage(type).contains { !program.types[$0.index].isSource && program.types[$0.index].kind != .protocol }
+  }
+
+  /// A value of a protocol whose demand no type of the source meets, but a framework's does that the source makes conform: seen as of that.
+  private func metByFramework(_ function: FunctionID, _ receiver: Typed) -> Typed? {
+    let owner = program.owner(of: function)
+    guard owner.exists, program.types[owner.index].kind == .protocol, program.types[owner.index].isSource, !program.fact(function).hasBody,
+      terms.nominalType(metatypeInstance(receiver.type)) == owner, witnesses(of: function, receiver: receiver.type).functions == [function]
+    else { return nil }
+    let met = program.externals.values.filter { $0 != owner && resolver.lineage($0).contains(owner) }
+    guard met.count == 1, let type = met.first else { return nil }
+    return Typed(value: receiver.value, type: terms.nominal(type))
+  }
+
   /// Whether a function is a protocol's demand, called on a type whose framework's superclass meets it: that conforms by an extension of the
   /// source.
   private func isMetByFramework(_ function: FunctionID, _ receiver: Typed) -> Bool {
@@ -81,6 +104,14 @@ extension Evaluator {
       let type = terms.nominalType(receiver.type)
     else { return false }
     return resolver.lineage(type).contains { !program.types[$0.index].isSource && resolver.lineage($0).contains(owner) }
+  }
+
+  /// Whether a function gives a value of the type that it is called on: `static func make() -> Self`.
+  private func givesOwnType(_ id: FunctionID) -> Bool {
+    let unit = program.files[Int(program.file(of: id))]
+    var type = program.fact(id).result
+    while type.exists, unit.facts[type].kind == .optional { type = unit.facts[type].base }
+    return type.exists && names[program.name(unit.facts[type].symbol, in: program.file(of: id))] == "Self"
   }
 
   /// Whether two functions have parameters of the same types: one function, declared in several branches of an `#if`.

@@ -22,6 +22,9 @@ extension Evaluator {
   private func isCollection(_ typed: Typed) -> Bool {
     switch vals[typed.value] {
     case .array, .dictionary: return true
+    case .foreign(_, let name) where knowledge.holdsControllers(name): return true
+    case .choice(let items):
+      if items.contains(where: { if case .foreign(_, let name) = vals[$0] { knowledge.holdsControllers(name) } else { false } }) { return true }
     default: break
     }
     if case .array = terms[terms.unwrapped(typed.type)] { return true }
@@ -76,7 +79,7 @@ extension Evaluator {
         return item
       }
       return left.count == 1 && left != items ? left[0] : vals.intern(.array(left))
-    case .member, .parameter, .payload: return vals.intern(.element(value))
+    case .member, .parameter, .payload, .foreign: return vals.intern(.element(value))
     default: return value
     }
   }

@@ -124,7 +124,31 @@ extension Evaluator {
     if name == known.heldProperty || known.unwrappingMembers.contains(name) || names[name] == "self" { return base }
     if let passed = passedMember(name, of: base) ?? foreignPlace(name, of: base) { return passed }
     guard base.value.isKnown else { return .unknown }
-    return Typed(value: vals.intern(.foreign(base.value, name)), type: .unknown)
+    return Typed(value: led(from: base.value, by: name), type: controllerMember(name, of: base.type))
+  }
+
+  /// A member that the source does not declare. Controllers that lead to one another are followed for one step: what walks up or down a tree
+  /// of them (`presentedViewController?.topmost`) would lead on without end.
+  func led(from base: Val, by name: Name) -> Val {
+    guard leads(name) else { return vals.intern(.foreign(base, name)) }
+    var holder = base
+    if case .element(let whole) = vals[holder] { holder = whole }
+    if case .foreign(_, let other) = vals[holder], leads(other) { return vals.intern(.foreign(.unknown, name)) }
+    return vals.intern(.foreign(base, name))
+  }
+
+  private func leads(_ name: Name) -> Bool { knowledge.memberTypes[name] != nil || name == knowledge.childrenProperty }
+
+  /// The type of a member by which a controller leads to others (`navigationController`); of what is not known only where no name misleads.
+  private func controllerMember(_ name: Name, of base: Term) -> Term {
+    if let id = terms.nominalType(base) {
+      let entity = program.types[id.index]
+      let isController = resolver.descends(id, from: knowledge.viewControllers)
+      guard isController || !entity.isSource && !isView(id) else { return .unknown }
+    }
+    if let type = knowledge.memberTypes[name] { return terms.optional(terms.nominal(resolver.external(type))) }
+    guard name == knowledge.childrenProperty, terms.nominalType(base) != nil else { return .unknown }
+    return terms.array(terms.nominal(resolver.external(knowledge.controllerClass)))
   }
 
   /// `self.$path`: the projection of a property.

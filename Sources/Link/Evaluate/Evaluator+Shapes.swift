@@ -121,6 +121,10 @@ extension Evaluator {
       matchedShape = index
       return values
     }
+    if isPlain, shape.effect == .puts || shape.effect == .replaces, let base, addControllers(record.values, to: base, site) {
+      matchedShape = index
+      return values
+    }
     if isPlain {
       let operation: PlaceOperation = shape.effect == .replaces ? .assign : .append
       record.values.forEach { value in put(base?.value ?? .unknown, operation, value, site, type: record.valueType) }
@@ -257,6 +261,12 @@ extension Evaluator {
       let typed = run(.view)
       record.title = typed.value
       return typed
+    case .id where knowledge.shapes[record.shape].effect == .makes:
+      // A style: of `UIAlertController.Style.alert` the last name says it.
+      let text = written(argument.value).split(separator: ".").last.map(String.init) ?? ""
+      let value = vals.intern(.text(names.intern(text)))
+      record.id = value
+      return Typed(value: value, type: .unknown)
     case .id where knowledge.shapes[record.shape].effect == .styles:
       let typed = run(.view)
       record.id = vals.intern(.text(names.intern(written(argument.value))))

@@ -187,7 +187,7 @@ extension Evaluator {
       return found
     }
     let isLower = names[name].unicodeScalars.first?.properties.isLowercase == true
-    if isLower, isExtended(selfValue) { return heldValue(name) ?? foreignMember(name, of: selfValue) }
+    if isLower, isExtended(selfValue) || isInherited(name) { return heldValue(name) ?? foreignMember(name, of: selfValue) }
     if name == knowledge.storyboardProperty, !frame.isStatic, isView(selfValue.type) { return foreignMember(name, of: selfValue) }
     return typeName(value)
   }
@@ -197,6 +197,12 @@ extension Evaluator {
     guard name == known.heldProperty, isBinding(frame.selfType) else { return nil }
     let held = unbound(selfValue.type)
     return Typed(value: selfValue.value, type: held == selfValue.type ? .unknown : held)
+  }
+
+  /// Whether a name is a member that a controller has from the framework.
+  private func isInherited(_ name: Name) -> Bool {
+    guard !frame.isStatic, frame.selfType.exists, knowledge.memberTypes[name] != nil || name == knowledge.childrenProperty else { return false }
+    return resolver.descends(frame.selfType, from: knowledge.viewControllers)
   }
 
   /// Whether the code stands in an extension of a collection or a binding, whose own members it names without `self`.

@@ -142,10 +142,16 @@ struct KnowledgeTable {
   let delegates: Set<Name>
   let styleProperty: Name
   let styles: [Name: CallKind]
+  let alertStyles: [Name: CallKind]
+  let selfStyling: Set<Name>
+  let splitControllers: Set<Name>
   let tabItemProperty: Name
   let titleProperty: Name
   let runtimeAttributes: Set<Name>
   let lifecycle: Set<Name>
+  let memberTypes: [Name: Name]
+  let childrenProperty: Name
+  let controllerClass: Name
   let shownProperties: Set<Name>
   let storyboards: Set<Name>
   let storyboardProperty: Name
@@ -266,10 +272,16 @@ struct KnowledgeTable {
     delegates = set(uiKit.delegates)
     styleProperty = names.intern(uiKit.styleProperty)
     styles = keyed(uiKit.styles)
+    alertStyles = keyed(uiKit.alertStyles)
+    selfStyling = set(uiKit.selfStyling)
+    splitControllers = set(uiKit.splitControllers)
     tabItemProperty = names.intern(uiKit.tabItemProperty)
     titleProperty = names.intern(uiKit.titleProperty)
     runtimeAttributes = set(uiKit.runtimeAttributes)
     lifecycle = set(uiKit.lifecycle)
+    memberTypes = keyed(uiKit.memberTypes).mapValues(names.intern)
+    childrenProperty = names.intern(uiKit.childrenProperty)
+    controllerClass = names.intern(uiKit.controllerClass)
     shownProperties = set(uiKit.shownProperties)
     storyboards = set(uiKit.storyboards)
     storyboardProperty = names.intern(uiKit.storyboardProperty)
@@ -288,6 +300,11 @@ struct KnowledgeTable {
 
   /// Whether some foreign type has a method of the name.
   func hasMethod(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].form == .method && !shapes[$0].isOff } }
+
+  /// Whether a property of a foreign type holds controllers that are shown.
+  func holdsControllers(_ name: Name) -> Bool {
+    candidates(name).contains { shapes[$0].form == .property && shapes[$0].effect == .shows && shapes[$0].kind == .stack }
+  }
 
   /// Whether what is made by a name is an alert.
   func isAlert(_ name: Name) -> Bool { candidates(name).contains { shapes[$0].effect == .makes && shapes[$0].kind == .alert } }

@@ -17,6 +17,13 @@ struct AnsweredView: Hashable {
   let condition: Condition
 }
 
+/// A value that is handed to a function, and the enum by whose cases that chooses which controller it shows.
+struct ShownRoute: Hashable, Comparable {
+  let value: Val
+  let type: TypeID
+  static func < (a: Self, b: Self) -> Bool { (a.value, a.type) < (b.value, b.type) }
+}
+
 /// What builders make of the cases of an enum, or of the values of a type.
 struct BuilderTable {
   /// For each case the views that arms name it for.
@@ -53,6 +60,8 @@ struct BuilderTable {
   var possible: [(function: FunctionID, site: Site, types: [TypeID])] = []
   /// Presentations behind a flag that says whether a state is there, whose content is chosen by that state.
   var chosenByState: Set<Int32> = []
+  /// Presentations that show what is made of a route which is handed to their function.
+  var shownRoutes: [Int32: ShownRoute] = [:]
   /// Types for which a destination is registered.
   var registered: Set<TypeID> = []
 

@@ -53,6 +53,7 @@ struct BuilderAnalysis {
     for arm in columns.arms { column(arm, &own) }
     table.add(own) { program.types[$0.index].cases }
     joinAnswered(&table)
+    controllers(&table)
     for handed in evaluator.possibleBuilders
     where handed.content.contains(where: { !finder.shown($0, isContent: false).isEmpty }) {
       table.possible.append((handed.function, handed.site, handed.types))
@@ -250,7 +251,7 @@ struct BuilderAnalysis {
     table.unresolved.append((presentation.function, presentation.site, type))
   }
 
-  private func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
+  func arms(of content: Val, subject: Val, _ type: TypeID?, _ table: inout BuilderTable) -> Bool {
     var all = finder.shown(content, ViewFinder.Asking(subject: subject))
     var isWhole = !finder.gaveUp
     if let type, gives(content, subject) {

@@ -12,7 +12,11 @@ extension GraphBuilder {
       let record = evaluator.records[index]
       guard !record.constructs.isEmpty else { continue }
       let type = sourceType(function)
-      guard type.exists, nodes[naming.id(of: type)] != nil, evaluator.isView(type), !isContent(function) else { continue }
+      guard type.exists else { continue }
+      for use in record.constructs where use.isContainer && use.type != type && !fileIsTest(use.site) {
+        addEdge(node(of: type), node(of: use.type), .embeds, at: use.site)
+      }
+      guard nodes[naming.id(of: type)] != nil, evaluator.isView(type), !isContent(function) else { continue }
       for use in record.constructs where use.role != .content && use.type != type && evaluator.isView(use.type) {
         // Controllers are made apart from where they are shown: adding one as a child is what embeds it.
         guard naming.kind(of: use.type) == .view, !isPresented(use.site), !isController(use.type) else { continue }

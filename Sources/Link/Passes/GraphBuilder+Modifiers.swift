@@ -285,6 +285,10 @@ extension GraphBuilder {
       guard evaluator.knowledge.shapes[record.shape].form != .construct else { return [] }
       return targets.routes(of: effect, effect.valueType.isKnown ? effect.valueType : record.valueType).map { node(of: $0) }
     case .put, .declare, .leave: return []
+    // What a controller that is shown holds comes with it.
+    case .show(let presentation) where shape(presentation).kind == .embeds || shape(presentation).kind == .tab: return []
+    case .show(let presentation) where builders.shownRoutes[presentation] != nil:
+      return targets.routes(of: effect, effect.valueType).map { node(of: $0) }
     case .show(let presentation):
       return controllers(effect.value).compactMap { target in
         if case .foreign(let name) = target {

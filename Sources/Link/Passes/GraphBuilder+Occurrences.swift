@@ -241,12 +241,16 @@ extension GraphBuilder {
   func use(_ route: String, in type: TypeID) { if !unmadeViews.isOnlyInPreviews(type) { used.insert(route) } }
 
   func addRoutes(
-    _ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, path: SlotKey? = nil, because reason: String? = nil
+    _ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ slotType: Term, path: SlotKey? = nil, only held: TypeID = .none,
+    because reason: String? = nil
   ) {
     let effect = occurrence.effect
     let valueType = effect.valueType.isKnown ? effect.valueType : slotType
     if addAnswered(occurrence, type, kind) { return }
-    let routes = occurrence.isInner ? targets.innermost(effect.value) : targets.routes(of: effect, valueType)
+    let routes = (occurrence.isInner ? targets.innermost(effect.value) : targets.routes(of: effect, valueType)).filter { route in
+      guard held.exists, case .enumCase(let id) = route else { return true }
+      return program.owner(of: id) == held
+    }
     for route in routes {
       let to = node(of: route)
       use(to, in: type)

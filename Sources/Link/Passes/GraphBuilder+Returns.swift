@@ -63,7 +63,8 @@ extension GraphBuilder {
       pendingLinks.append((occurrence, type, presentation))
     } else if let target = shape.target {
       let kind = shape.kind?.edge ?? .open
-      addEdge(node(of: type), externalNode(target), kind, at: occurrence.site) { decorate(&$0, occurrence) }
+      let to = kind == .alert || kind == .confirmationDialog ? alertNode(of: type, at: occurrence.site) : externalNode(target)
+      addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
     }
   }
 }

@@ -7,7 +7,7 @@ extension GraphBuilder {
     let record = evaluator.presentations[Int(presentation)]
     switch shape(presentation).kind {
     case .present: addPresent(occurrence, type, record)
-    case .push, .sheet, .fullScreenCover, .popover, .inspector, .root, .embeds:
+    case .push, .sheet, .fullScreenCover, .popover, .inspector, .root, .embeds, .column:
       shape(presentation).kind?.edge.map { addControllers(occurrence, type, $0) }
     case .alert, .confirmationDialog:
       addEdge(node(of: type), alertNode(of: type, at: occurrence.site), kind(of: presentation), at: occurrence.site) {
@@ -15,6 +15,7 @@ extension GraphBuilder {
       }
     case .stack: addStack(occurrence, type, record)
     case .segue: addSegue(occurrence, type, record)
+    case .tab: if isTabBar(record.base, record.baseType) { pendingTabs.append((occurrence, type)) }
     case .window: addWindow(occurrence, type, shape(presentation).target)
     case .selectTab: addIndexSelection(occurrence, type, record)
     default: break
@@ -23,10 +24,10 @@ extension GraphBuilder {
 
   func addPresent(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     let knowledge = evaluator.knowledge
-    // Of the controller that is handed in, else of the one that is made round what is handed in.
-    let made = record.content.filter { if case .foreignCall = vals[$0] { true } else { false } }
-    let values = ([occurrence.effect.value] + made).flatMap { vals.alternatives($0) }
+    // Of the controller that is handed in, else of the one that is made round what is handed in; else what a controller says for itself.
+    let values = ([occurrence.effect.value] + record.content).flatMap { vals.alternatives($0) }
     let style = values.lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
+      ?? values.lazy.compactMap { self.ownStyle(of: $0) }.first
     if style == nil, let scene = declaredStyle(of: values) { return addControllers(occurrence, type, scene.kind, style: scene.style) }
     addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet, style: style.map { names[$0] })
   }
@@ -37,9 +38,56 @@ extension GraphBuilder {
     return text
   }
 
+  /// The style that a controller of the source says for itself.
+  private func ownStyle(of value: Val) -> Name? {
+    let made = [value] + flow.resolve(value)
+    return made.lazy.compactMap { known -> Name? in
+      guard case .construct(let type, _, _, _) = self.vals[known] else { return nil }
+      return self.evaluator.resolver.lineage(type).lazy.compactMap { self.stylesOfControllers[$0] }.first
+    }.first
+  }
+
+  /// The styles that controllers set for themselves as they come to life.
+  func collectStylesOfControllers() -> [TypeID: Name] {
+    var result: [TypeID: Name] = [:]
+    for (identity, attributes) in evaluator.attributes {
+      guard case .value(let value) = identity, case .parameter(let function, -1) = vals[value],
+        let set = attributes[evaluator.knowledge.styleProperty], case .text(let style) = vals[set],
+        program.fact(function).kind == .initializer || evaluator.knowledge.selfStyling.contains(program.name(of: function))
+      else { continue }
+      let owner = program.owner(of: function)
+      // Of several initialisers that differ the smallest name counts, whatever the order.
+      if owner.exists, result[owner].map({ names[style] < names[$0] }) ?? true { result[owner] = style }
+    }
+    return result
+  }
+
+  /// Edges to the routes of which controllers are made that are shown; to what is made of them where that is how something begins.
+  private func addShownRoutes(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, _ route: ShownRoute) {
+    guard kind == .root || kind == .embeds || kind == .column else {
+      return addRoutes(occurrence, type, kind, evaluator.terms.nominal(route.type), only: route.type)
+    }
+    for case .enumCase(let id) in targets.routes(of: occurrence.effect, occurrence.effect.valueType) {
+      use(addRoute(id), in: type)
+      for shown in (builders.views[id] ?? []) + (builders.defaults[id] ?? []) {
+        guard let to = node(of: shown.target) else { continue }
+        addEdge(node(of: type), to, kind, at: occurrence.site) { decorate(&$0, occurrence) }
+      }
+    }
+  }
+
+  /// The route of which what is shown by an occurrence is made.
+  func shownRoute(_ occurrence: Occurrence) -> ShownRoute? {
+    guard case .show(let presentation) = occurrence.effect.action else { return nil }
+    return builders.shownRoutes[presentation]
+  }
+
   func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, style: String? = nil) {
+    if let route = shownRoute(occurrence) { return addShownRoutes(occurrence, type, kind, route) }
     let from = node(of: type)
-    let shown = controllers(occurrence.effect.value)
+    var shown = controllers(occurrence.effect.value)
+    // A framework's class that the source casts to one of its own.
+    if shown.allSatisfy(isPlainController), declared(occurrence, type, kind) != nil { shown = [] }
     // What was taken down is put up again: nothing new is shown.
     if shown.isEmpty, isShownAlready(occurrence.effect.value) { return }
     for item in shown {
@@ -58,13 +106,15 @@ extension GraphBuilder {
       case .route, .untold: continue
       case .foreign(let name):
         if evaluator.knowledge.isAlert(name) {
-          addEdge(from, alertNode(of: type, at: occurrence.site), .alert, at: occurrence.site) { decorate(&$0, occurrence) }
+          let kind = alertKind(occurrence.effect.value, name)
+          addEdge(from, alertNode(of: type, at: occurrence.site), kind, at: occurrence.site) { decorate(&$0, occurrence) }
         } else if kind != .embeds, kind != .root {
           addEdge(from, externalNode(names[name]), kind, at: occurrence.site) { decorate(&$0, occurrence) }
         }
       }
     }
     guard shown.isEmpty, kind != .embeds, kind != .root else { return }
+    if kind == .column, occurrence.effect.value == vals.intern(.null) { return }
     guard let (to, declaredKind) = declared(occurrence, type, kind) else {
       return addUnresolved(occurrence, type, kind, .unknown, target: .view)
     }
@@ -73,6 +123,20 @@ extension GraphBuilder {
       $0.certainty = .inferred
       $0.because = "the type that the value is declared with"
     }
+  }
+
+  private func isPlainController(_ shown: ShownTarget) -> Bool {
+    if case .foreign(let name) = shown { evaluator.knowledge.viewControllers.contains(name) } else { false }
+  }
+
+  /// The kind of the alerts that a value shows, by the styles that they are made with: a plain alert's where these differ.
+  private func alertKind(_ value: Val, _ name: Name) -> EdgeKind {
+    let kinds = finder.shown(value).compactMap { shown -> EdgeKind? in
+      guard shown.target == .foreign(name), let index = finder.presentationAt[shown.site] else { return nil }
+      guard let id = evaluator.presentations[Int(index)].id, case .text(let style) = vals[id] else { return .alert }
+      return evaluator.knowledge.alertStyles[style]?.edge ?? .alert
+    }
+    return kinds.first.flatMap { first in kinds.allSatisfy { $0 == first } ? first : nil } ?? .alert
   }
 
   /// Whether a value is nothing but a controller that a framework's controller said it shows.
@@ -105,6 +169,8 @@ extension GraphBuilder {
   func addStack(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     if isTabBar(record.base, record.baseType) {
       pendingTabs.append((occurrence, type))
+    } else if isOne(of: evaluator.knowledge.splitControllers, record.base, record.baseType) {
+      addControllers(occurrence, type, .column)
     } else {
       // The first content of a navigation controller: of a tab, where the controller is one.
       for base in flow.resolve(record.base) + [record.base] {
@@ -121,10 +187,11 @@ extension GraphBuilder {
     }
   }
 
-  func isTabBar(_ base: Val, _ type: Term) -> Bool {
-    let bars = evaluator.knowledge.tabBarControllers
-    if let id = evaluator.terms.nominalType(evaluator.metatypeInstance(type)), evaluator.resolver.descends(id, from: bars) { return true }
-    if case .foreignCall(_, let name, _, _, _) = vals[base] { return bars.contains(name) }
+  func isTabBar(_ base: Val, _ type: Term) -> Bool { isOne(of: evaluator.knowledge.tabBarControllers, base, type) }
+
+  private func isOne(of classes: Set<Name>, _ base: Val, _ type: Term) -> Bool {
+    if let id = evaluator.terms.nominalType(evaluator.metatypeInstance(type)), evaluator.resolver.descends(id, from: classes) { return true }
+    if case .foreignCall(_, let name, _, _, _) = vals[base] { return classes.contains(name) }
     return false
   }
 

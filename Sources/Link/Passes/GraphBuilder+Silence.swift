@@ -11,6 +11,8 @@ extension GraphBuilder {
       let presentation = Int32(truncatingIfNeeded: index)
       guard !heard.contains(presentation), isSite(record), !said.contains(location(record.site)), supplied(to: presentation).isEmpty
       else { continue }
+      // Those who hand in the routes of which it makes controllers were all seen: none of them comes to this place.
+      if builders.shownRoutes[presentation] != nil, flow.callers[evaluator.outermost(record.function)]?.isEmpty == false { continue }
       let type = sourceType(record.function)
       guard type.exists, !fileIsTest(record.site), !evaluator.isPreview(type), !program.types[type.index].inTest, isMade(type) else {
         continue

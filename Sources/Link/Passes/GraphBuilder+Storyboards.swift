@@ -135,7 +135,7 @@ extension GraphBuilder {
       node.title = title
       nodes[tab] = node
     }
-    controllerTabs[interfaces.scenes[item.scene.index].type, default: []].append(tab)
+    controllerTabs[interfaces.scenes[item.scene.index].type, default: []].append(ControllerTab(node: tab, controllers: []))
     edges.append(Edge(from: bar, to: tab, kind: .tab, location: place))
     for target in targets {
       edges.append(Edge(from: tab, to: target, kind: .tab, location: place))

@@ -226,12 +226,15 @@ extension GraphBuilder {
     for (position, item) in items.enumerated() {
       let title = itemTitle(item)
       var targets = controllers(item)
-      if case .made(let site) = evaluator.identity(item), let more = stackContents[site] { targets += more }
+      for known in Set([item] + flow.resolve(item)).sorted() {
+        guard case .made(let site) = evaluator.identity(known), let more = stackContents[site] else { continue }
+        targets += more.filter { !targets.contains($0) }
+      }
       let views = targets.compactMap { target -> String? in if case .view(let id) = target { node(of: id) } else { nil } }
       let name = "\(naming.name(of: type)).\(title ?? views.first.map { String($0.dropFirst(5)) } ?? String(position))"
       let tab = node(id: "tab:\(name)", kind: .tab, name: name, at: occurrence.site) { $0.title = title }
       for view in views { screens.insert(view) }
-      controllerTabs[type, default: []].append(tab)
+      controllerTabs[type, default: []].append(ControllerTab(node: tab, controllers: Set([item] + flow.resolve(item))))
       addEdge(from, tab, .tab, at: occurrence.site) { decorate(&$0, occurrence) }
       for to in views { addEdge(tab, to, .tab, at: occurrence.site) }
     }
@@ -239,30 +242,72 @@ extension GraphBuilder {
 
   private func itemTitle(_ controller: Val) -> String? {
     let knowledge = evaluator.knowledge
-    if let item = evaluator.attributes[evaluator.identity(controller)]?[knowledge.tabItemProperty], let text = firstText(item) { return text }
-    return attribute(knowledge.titleProperty, of: controller).map { names[$0] }
+    var all = [controller]
+    if case .result(let call) = vals[controller] { all += flow.results(ofCall: call) }
+    all += all.compactMap { if case .member(_, let property) = vals[$0] { vals.intern(.member(.unknown, property)) } else { nil } }
+    for known in all + flow.resolve(controller).filter({ $0 != controller }) {
+      if let item = evaluator.attributes[evaluator.identity(known)]?[knowledge.tabItemProperty], let text = firstText(item) { return text }
+      // `controller.tabBarItem.title = "Home"`
+      let item = vals.intern(.foreign(known, knowledge.tabItemProperty))
+      if let title = evaluator.attributes[.value(item)]?[knowledge.titleProperty], let text = firstText(title) { return text }
+      if case .foreignCall(_, _, _, _, let site) = vals[known], let index = finder.presentationAt[site],
+        let title = evaluator.presentations[Int(index)].title, let text = firstText(title)
+      {
+        return text
+      }
+      if let title = attribute(knowledge.titleProperty, of: known) { return names[title] }
+    }
+    return nil
   }
 
   func addIndexSelection(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
-    guard case .number(let text) = vals[occurrence.effect.value], let index = Int(names[text]) else {
-      addUnresolved(occurrence, type, .selectTab, .unknown, target: .view)
-      return
-    }
-    pendingSelections.append((occurrence, type, record.baseType, index))
+    pendingSelections.append((occurrence, type, record.baseType))
   }
 
-  /// Selections by index, once all tabs are known.
+  /// Selections by position or by controller, once all tabs are known.
   func addPendingSelections() {
-    for (occurrence, type) in pendingTabs { addControllerTabs(occurrence, type) }
-    for (occurrence, type, baseType, index) in pendingSelections {
+    // Where the controllers are told at the assignment, whoever calls the function round it tells nothing.
+    let told = Set(pendingTabs.lazy.filter { $0.0.through.isEmpty }.map(\.0.effect.origin))
+    for (occurrence, type) in pendingTabs where occurrence.through.isEmpty || !told.contains(occurrence.effect.origin) {
+      addControllerTabs(occurrence, type)
+    }
+    for (occurrence, type, baseType) in pendingSelections {
       let bar = evaluator.terms.nominalType(baseType)
       let tabs =
         bar.flatMap { controllerTabs[$0] } ?? controllerTabs[type] ?? (controllerTabs.count == 1 ? controllerTabs.values.first : nil) ?? []
-      if index >= 0, index < tabs.count {
-        addEdge(node(of: type), tabs[index], .selectTab, at: occurrence.site) { decorate(&$0, occurrence) }
-      } else {
-        addUnresolved(occurrence, type, .selectTab, .unknown, target: .view)
-      }
+      let selected = selected(by: occurrence.effect.value, of: tabs)
+      for tab in selected { addEdge(node(of: type), tab, .selectTab, at: occurrence.site) { decorate(&$0, occurrence) } }
+      if selected.isEmpty { addUnresolved(occurrence, type, .selectTab, .unknown, target: .view) }
     }
   }
+
+  /// The tabs that a value means: by a position, by a case whose number is one, by the controller.
+  private func selected(by value: Val, of tabs: [ControllerTab]) -> [String] {
+    var result: [String] = []
+    for known in [value] + flow.resolve(value) {
+      let found = position(known).flatMap { $0 >= 0 && $0 < tabs.count ? tabs[$0].node : nil }
+        ?? tabs.first { $0.controllers.contains(known) }?.node
+      if let found, !result.contains(found) { result.append(found) }
+    }
+    return result
+  }
+
+  private func position(_ value: Val) -> Int? {
+    switch vals[value] {
+    case .number(let text): return Int(names[text])
+    case .foreign(let base, evaluator.known.rawValueProperty):
+      guard case .enumCase(let id, _) = vals[base] else { return nil }
+      let cases = program.types[program.owner(of: id).index].cases
+      // Without numbers of their own cases count from 0.
+      guard !cases.contains(where: { program.fact($0).hasRawValue }) else { return nil }
+      return cases.firstIndex(of: id)
+    default: return nil
+    }
+  }
+}
+
+/// A tab of a bar of controllers, with what it was made of.
+struct ControllerTab {
+  let node: String
+  let controllers: Set<Val>
 }

@@ -57,14 +57,15 @@ final class GraphBuilder {
   /// What is put into navigation controllers, by where these are made.
   var stackContents: [Site: [ShownTarget]] = [:]
   var pendingTabs: [(Occurrence, TypeID)] = []
-  var controllerTabs: [TypeID: [String]] = [:]
+  var controllerTabs: [TypeID: [ControllerTab]] = [:]
   var pendingLinks: [(Occurrence, TypeID, Int32)] = []
-  var pendingSelections: [(Occurrence, TypeID, Term, Int)] = []
+  var pendingSelections: [(Occurrence, TypeID, Term)] = []
   /// For each property the functions that put something into it.
   lazy var settersOfProperties = collectSetters()
   /// What the modifiers of a function's value say of how it is presented.
   lazy var stylesOfFunctions = collectStyles()
   lazy var stylesOfViews = collectStylesOfViews()
+  lazy var stylesOfControllers = collectStylesOfControllers()
   lazy var selectionsOfViews = collectSelections()
   lazy var namedPlaces = collectNamedPlaces()
   /// Cases that are shown in a way that is no presentation.

@@ -7,7 +7,7 @@ extension ViewFinder {
     if case .null = vals[base] {} else {
       // A modifier that is not known: what it stands on is what is shown.
       let held = shown(base, asking)
-      if held.contains(where: { $0.target != .untold }) { return held }
+      if held.contains(where: { isShownByItself($0.target) }) { return held }
     }
     let itself = Shown(target: .foreign(name), condition: .always, site: site, value: value)
     var parts = arguments
@@ -42,6 +42,17 @@ extension ViewFinder {
       return program.known.neverReturning.contains(name) ? [] : untold(value, at: site, asking)
     }
     return [itself]
+  }
+
+  /// Whether what a method stands on may be what is shown: of what the source does not declare only what is known to be a view.
+  private func isShownByItself(_ target: ShownTarget) -> Bool {
+    switch target {
+    case .view, .scene, .route: true
+    case .foreign(let name):
+      evaluator.knowledge.foreignViews.contains(name) || evaluator.knowledge.viewNames.contains(name)
+        || evaluator.knowledge.candidates(name).contains { evaluator.knowledge.shapes[$0].form == .construct }
+    case .untold: false
+    }
   }
 
   /// Of what stands in a container what it shows: the views of the source, and where it counts what each case shows, what cases show instead

@@ -8,7 +8,8 @@ extension Summaries {
     switch vals[value] {
     case .parameter(let function, let index):
       // `self` in an extension of a foreign type is what the caller calls it on.
-      if index < 0 { return program.owner(of: function).exists && !ownerType(function).exists }
+      // So is the route in a method of its enum's that shows it.
+      if index < 0 { return program.owner(of: function).exists && (!ownerType(function).exists || shownEnums.contains(ownerType(function))) }
       return !evaluator.records[function.index].isForeign
     case .member(let base, _), .payload(let base, _, _), .element(let base), .foreign(let base, _), .binding(let base), .allOf(let base):
       return isOpen(base, depth: depth + 1)

@@ -48,11 +48,15 @@ final class Summaries {
   var queue: [(FunctionID, Int)] = []
   var position = 0
 
+  /// The enums of whose cases controllers are made that are shown there and then.
+  let shownEnums: Set<TypeID>
+
   var vals: Vals { evaluator.vals }
   var program: Program { evaluator.program }
 
   init(_ evaluator: Evaluator, _ flow: Flow, _ slots: SlotGraph, _ choices: RootChoices, _ builders: BuilderTable) {
     self.builders = builders
+    shownEnums = Set(builders.shownRoutes.values.map(\.type))
     self.choices = choices
     self.evaluator = evaluator
     self.flow = flow
@@ -123,6 +127,10 @@ final class Summaries {
         }
       case .shows where shape.kind == .window && shape.target != nil:
         effect(.show(presentation: index), .unknown, .unknown, presentation.condition, presentation.site)
+      case .shows where builders.shownRoutes[index] != nil:
+        guard let route = builders.shownRoutes[index] else { continue }
+        effect(
+          .show(presentation: index), route.value, evaluator.terms.nominal(route.type), presentation.condition, presentation.site)
       case .shows:
         let shown = presentation.content.isEmpty ? presentation.id.map { [$0] } ?? Array(presentation.values.prefix(1)) : presentation.content
         for value in shown.map({ unwrapped($0, shownBy: presentation) }) {

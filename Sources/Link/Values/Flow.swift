@@ -81,7 +81,12 @@ final class Flow {
 
   private func collectAssignments() {
     for put in evaluator.puts where put.operation == .assign || put.operation == .append {
-      if case .member(_, let property) = vals[evaluator.place(behind: put.place)] {
+      let place = evaluator.place(behind: put.place)
+      // `children["home"] = child`
+      if case .element(let whole) = vals[place], case .member(_, let property) = vals[whole], put.operation == .assign {
+        assignments[property, default: []].append(vals.intern(.array([put.value])))
+      }
+      if case .member(_, let property) = vals[place] {
         let value = put.operation == .append ? vals.intern(.array([put.value])) : put.value
         assignments[property, default: []].append(value)
       }

@@ -112,6 +112,8 @@ struct ConstructUse {
   var site: Site
   var condition: Condition
   var role: Role
+  /// It is made as a framework's container, and what it holds is what it shows.
+  var isContainer = false
 }
 
 /// A view that a static member, a global or a computed property gives is read.

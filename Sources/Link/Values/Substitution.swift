@@ -71,7 +71,7 @@ final class Substitution {
         return parts[position]
       }
       if let part = evaluator.carriedPart(name, of: changed) { return part }
-      return changed == base ? value : vals.intern(.foreign(changed, name))
+      return changed == base ? value : evaluator.led(from: changed, by: name)
     case .element(let base):
       let changed = inner(base)
       // No value was handed to a variadic parameter: there is no element.

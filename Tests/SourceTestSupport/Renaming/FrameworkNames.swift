@@ -9,7 +9,7 @@ enum FrameworkNames {
     "application", "scene", "windowScene", "window", "tableView", "collectionView", "numberOfSections", "tabBarController", "navigationController",
     "userNotificationCenter", "perform", "entities", "suggestedEntities", "main", "newValue", "oldValue", "error", "coder", "Content", "Context",
     "Configuration", "Body", "Value", "Element", "self", "Self", "init", "subscript",
-    "performSegue", "instantiateViewController", "instantiateInitialViewController", "prepare",
+    "pageViewController", "performSegue", "instantiateViewController", "instantiateInitialViewController", "prepare",
     // The nested types of a reducer, and the method by which it answers.
     "Action", "State", "action", "into", "reduce", "state",
     // What a coordinator of tabs holds these in, and what makes a route of a link.

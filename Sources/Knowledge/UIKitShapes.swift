@@ -12,7 +12,6 @@ let uiKitShapes = """
   property rootViewController(_: content) shows root
   property selectedIndex(_: id) puts selectTab
   property selectedViewController(_: id) puts selectTab
-  property selectedTab(_: id) puts selectTab
   property searchController(_: content) shows embeds
   method addChild(_: content) shows embeds
   method popViewController(animated: other) returns pop

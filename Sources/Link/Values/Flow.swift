@@ -82,10 +82,6 @@ final class Flow {
   private func collectAssignments() {
     for put in evaluator.puts where put.operation == .assign || put.operation == .append {
       let place = evaluator.place(behind: put.place)
-      // `children["home"] = child`
-      if case .element(let whole) = vals[place], case .member(_, let property) = vals[whole], put.operation == .assign {
-        assignments[property, default: []].append(vals.intern(.array([put.value])))
-      }
       if case .member(_, let property) = vals[place] {
         let value = put.operation == .append ? vals.intern(.array([put.value])) : put.value
         assignments[property, default: []].append(value)

@@ -15,7 +15,7 @@ final class HarborTabs: UITabBarController {
   }
 
   func showDocks() {
-    selectedTab = tabs[1]  // expect: maybe selectTab tab:HarborTabs.Docks from view:HarborTabs; maybe unresolved selectTab from view:HarborTabs
+    selectedTab = tabs[1]  // expect: none
   }
 }
 

@@ -18,6 +18,8 @@ final class RootCoordinator: Coordinator {
   func showForest() {
     children["forest"] = ForestCoordinator(navigation: navigation)
     // expect-next: push view:ForestController from object:RootCoordinator through ForestCoordinator.start
+    // expect-next: maybe push view:LakeController from object:RootCoordinator ambiguous
+    // expect-next: maybe push view:MeadowController from object:RootCoordinator ambiguous
     children["forest"]?.start()
   }
 

@@ -209,6 +209,9 @@ extension Summaries {
     guard !fact.getter.exists, !fact.modifiers.contains(.static) else { return false }
     // Nobody else can set what is constant or private and has a value already.
     if fact.initial.exists, fact.modifiers.contains(.constant) || fact.modifiers.contains(.private) { return false }
+    // A class has no memberwise initialiser: what it has from the start is its own, whatever is put in its place.
+    let owner = program.owner(of: property)
+    if fact.initial.exists, owner.exists, program.types[owner.index].kind == .class { return false }
     let file = program.file(of: property)
     return program.attributes(fact.attributes, in: file).allSatisfy {
       evaluator.knowledge.plainAttributes.contains(program.name($0.name, in: file))

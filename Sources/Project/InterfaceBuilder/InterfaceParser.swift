@@ -52,6 +52,14 @@ private final class InterfaceState {
     var controller: Int
     var parent: Int
     var isController = false
+    /// What the document held when the element began.
+    var start = Start()
+
+    struct Start {
+      var controllers = 0
+      var segues = 0
+      var classes = 0
+    }
   }
 
   private let parser: XML_Parser
@@ -99,10 +107,25 @@ private final class InterfaceState {
       }
     default: addClass(attributes, &frame)
     }
+    frame.start = Frame.Start(controllers: document.controllers.count, segues: document.segues.count, classes: document.classes.count)
     frames.append(frame)
   }
 
-  func end() { _ = frames.popLast() }
+  func end() {
+    guard let frame = frames.popLast(), case .scene = frame.element else { return }
+    joinObjects(since: frame.start)
+  }
+
+  /// Objects beside a scene's controller (bar items, gesture recognisers) are that controller's.
+  private func joinObjects(since start: Frame.Start) {
+    guard start.controllers < document.controllers.count else { return }
+    for index in start.segues..<document.segues.count where document.segues[index].source < 0 {
+      document.segues[index].source = start.controllers
+    }
+    for index in start.classes..<document.classes.count where document.classes[index].controller < 0 {
+      document.classes[index].controller = start.controllers
+    }
+  }
 
   /// Whether what comes next is one of the objects of a storyboard's scene.
   private var isInScene: Bool {

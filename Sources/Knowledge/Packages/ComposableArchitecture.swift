@@ -25,9 +25,11 @@ extension Package {
       construct CaseLet(_: other?, state: other?, action: other?, then: view?) holds
       construct ForEachStore(_: elements, content: row?) holds
       construct Reduce(_: reducer) runs
+      construct Reducer(_: reducer) runs
       method Store.send(_: value) sends
       method ViewStore.send(_: value) sends
       method Effect.send(_: value) sends
+      construct Effect(value: value) sends
       method Effect.run(priority: other?, operation: sender, catch: sender?) runs
       value Send(_: value) sends
       method PresentationAction.presented(_: value) sends

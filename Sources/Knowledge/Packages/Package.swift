@@ -14,6 +14,8 @@ public struct Package: Sendable {
   public var parents: [String: String] = [:]
   /// For its types and protocols the members that stand for the value that they are asked of.
   public var passing: [String: Set<String>] = [:]
+  /// Property wrappers that stand for the value they hold, as bindings do.
+  public var wrappers: Set<String> = []
   /// Types that only wrap what they are made of.
   public var transparent: Set<String> = []
   /// Properties that are routes: their first value is what makes what is shown.
@@ -29,7 +31,8 @@ public struct Package: Sendable {
 
   public init(
     name: String, modules: [String], types: [String] = [], overloads: String = "", shapes: String = "", parents: [String: String] = [:],
-    passing: [String: Set<String>] = [:], transparent: Set<String> = [], routeProperties: [PackageRouteProperty] = [],
+    passing: [String: Set<String>] = [:], wrappers: Set<String> = [], transparent: Set<String> = [],
+    routeProperties: [PackageRouteProperty] = [],
     tabBars: Set<String> = [], nested: [String: [String: NestedType]] = [:], collections: Set<String> = [],
     elements: [WrappingElement] = []
   ) {
@@ -40,6 +43,7 @@ public struct Package: Sendable {
     self.shapes = shapes
     self.parents = parents
     self.passing = passing
+    self.wrappers = wrappers
     self.transparent = transparent
     self.routeProperties = routeProperties
     self.tabBars = tabBars
@@ -84,8 +88,7 @@ extension [Package] {
   /// The packages that come with navgraph.
   public static let all: [Package] = [
     .composableArchitecture, .swiftNavigation, .flowStacks, .tcaCoordinators, .navigationBackport, .xCoordinator, .stinsen, .appRouter,
-    .linkNavigator,
-    .rxSwift, .swinject,
+    .linkNavigator, .rxSwift, .swinject,
   ]
 
   /// The shapes of all, each with the package that it is of. A line that cannot be read leaves out its package: `KnowledgeTests` reads them all.

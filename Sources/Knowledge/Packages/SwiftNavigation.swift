@@ -15,5 +15,12 @@ extension Package {
       modifier navigationDestination(unwrapping: slot, case: case?, destination: content) presents push
       modifier alert(unwrapping: slot, case: case?, title: view?, action: action?, actions: view?, message: view?) presents alert
       modifier confirmationDialog(unwrapping: slot, case: case?, title: view?, action: action?, actions: view?, message: view?) presents confirmationDialog
-      """)
+      modifier present(isPresented: slot, onDismiss: action?, content: content) presents sheet
+      modifier present(item: slot, onDismiss: action?, content: content) presents sheet
+      modifier navigationDestination(isPresented: slot, content: content) presents push
+      modifier navigationDestination(item: slot, content: content) presents push
+      construct NavigationStackController(path: slot, root: view, destination: content) binds push
+      method UINavigationController.push(value: value) links push
+      """,
+    wrappers: ["UIBindable", "UIBinding"])
 }

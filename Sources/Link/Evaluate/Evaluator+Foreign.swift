@@ -39,7 +39,8 @@ extension Evaluator {
       return typed
     }
     if case .nominal(_, let given) = terms[type], given.isEmpty, let made = storeType(id, arguments) { inner = made }
-    madeType = type
+    // Without generic arguments it is what the place wants.
+    madeType = terms.nominalType(wanted) == id && terms.nominal(id) == type ? terms.unwrapped(wanted) : type
     let values: [Val]
     if let known = table(name, base: nil, forms: [.construct], arguments, site, role) {
       values = known

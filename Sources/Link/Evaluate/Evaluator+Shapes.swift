@@ -18,6 +18,7 @@ extension Evaluator {
     let way = zip(roles, arguments).first { $0.0 == .style }.flatMap { self.way($0.1) }
     let index = way.map { knowledge.shape(found, inTheWay: $0) } ?? found
     let shape = knowledge.shapes[index]
+    let sender = shape.form == .construct ? madeType : .unknown
     var record = PresentationRecord(shape: index, function: frame.function, site: site, condition: frame.condition, role: frame.role)
     if let base {
       record.base = base.value
@@ -90,7 +91,7 @@ extension Evaluator {
         matchedShape = index
         return values
       }
-      if let action = base.flatMap({ terms.nominalType(action(of: $0.type)) }) {
+      if let action = terms.nominalType(action(of: base?.type ?? sender)) {
         sendActions(record.values, of: action, site)
         matchedShape = index
         return values
@@ -331,7 +332,7 @@ extension Evaluator {
     guard part == .value || part == .values else { return .unknown }
     if part == .value, taker.isKnown, shape.effect == .asks, let named = routeType(of: taker) { return named }
     if let told = valueType(of: shape, base) { return part == .value ? told : terms.array(told) }
-    guard let base else { return .unknown }
+    guard let base else { return shape.effect == .sends ? action(of: madeType) : .unknown }
     if case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], knowledge.subjects.contains(program.types[id.index].name) {
       return arguments.first ?? .unknown
     }

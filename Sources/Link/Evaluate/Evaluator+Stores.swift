@@ -164,6 +164,10 @@ extension Evaluator {
     guard argument.value.exists else { return .unknown }
     var types: [Term] = []
     if case .nominal(_, let arguments) = terms[madeType], arguments.count > 1 { types = arguments }
+    // `Reducer<State, Action, Environment>.combine(Reducer { … })`
+    if types.isEmpty, case .nominal(let id, let arguments) = terms[impliedType], arguments.count > 1, terms.nominalType(madeType) == id {
+      types = arguments
+    }
     if types.isEmpty, let own = ownReducer { types = [own.state, own.action] }
     guard unit.facts[argument.value].kind == .closure else {
       let typed = evaluate(argument.value, expected: .unknown, role: .passed)

@@ -10,7 +10,7 @@ extension GraphBuilder {
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       if let event = triggersOfClosures.event(
         occurrence.effect.condition, in: occurrence.function, handed: occurrence.through.first), !event.isSent,
-        !occurrence.through.isEmpty
+        !occurrence.through.isEmpty, sourceType(occurrence.effect.originFunction).exists
       {
         continue
       }

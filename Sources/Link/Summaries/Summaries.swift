@@ -25,6 +25,8 @@ final class Summaries {
   private var substitutions: [CallOfFunction: Substitution] = [:]
   /// Whether the results of calls are told by whoever supplies their arguments.
   var hanging: [Int32: Bool] = [:]
+  /// Reducers that belong to no type of the source.
+  private lazy var looseReducers = Set(evaluator.reducers.map(\.function).filter { !ownerType($0).exists })
   /// What of each value effects carry.
   var essences: [Val: Val] = [:]
   /// The effects that take values off.
@@ -219,8 +221,10 @@ final class Summaries {
     for requirement in evaluator.crowded[function] ?? [] where cut[requirement]?.contains(effect.action) != true {
       cut[requirement, default: []].append(effect.action)
     }
-    for position in flow.closureCalls(of: function) where isSuppliedBy(effect, function) {
-      carry(effect, from: function, through: position, receiver: nil, isValueCall: true)
+    // What answers actions in no type of the source has its edges where they are sent (rule 1).
+    let isLoose = looseReducers.contains(function)
+    for position in flow.closureCalls(of: function) where isLoose || isSuppliedBy(effect, function) {
+      carry(effect, from: function, through: position, receiver: nil, isValueCall: !isLoose)
     }
   }
 

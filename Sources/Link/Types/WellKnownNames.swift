@@ -92,7 +92,7 @@ struct WellKnownNames {
     neverReturning = Set(library.neverReturning.map(names.intern))
     presentCase = names.intern(library.presentCase)
     absentCase = names.intern(library.absentCase)
-    wrappers = Set(wrapping.transparent.map(names.intern))
+    wrappers = Set(wrapping.transparent.union(knowledge.packages.flatMap(\.wrappers)).map(names.intern))
     binding = names.intern(wrapping.binding)
     getterLabel = names.intern(wrapping.getterLabel)
     setterLabel = names.intern(wrapping.setterLabel)

@@ -27,7 +27,7 @@ final class GardenCoordinator: NavigationCoordinator<GardenRoute> {
       return .present(tools)  // expect: fullScreenCover view:ToolsController from object:GardenCoordinator
     case .login:
       // expect-next: return dismiss from object:GardenCoordinator; sheet view:WelcomeController from object:GardenCoordinator
-      return .multiple(.dismiss(), .present(LoginCoordinator()))
+      return .multiple(.dismiss(), .present(LoginCoordinator(garden: unownedRouter)))
     case .back: return .pop()  // expect: return pop from object:GardenCoordinator
     case .shut: return .none()
     }
@@ -60,18 +60,33 @@ final class PlantController: UIViewController {
 }
 final class ToolsController: UIViewController {}
 
-enum LoginRoute: Route { case welcome, form }
+enum LoginRoute: Route { case welcome, form, again }
 final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
-  init() { super.init(initialRoute: .welcome) }
+  private let garden: UnownedRouter<GardenRoute>
+  init(garden: UnownedRouter<GardenRoute>) {
+    self.garden = garden
+    super.init(initialRoute: .welcome)
+  }
   override func prepareTransition(for route: LoginRoute) -> NavigationTransition {
     switch route {
-    case .welcome: return .push(WelcomeController(onForm: { [weak self] in self?.trigger(.form) }))  // expect: push view:WelcomeController from object:LoginCoordinator
+    case .welcome: return .push(WelcomeController(router: unownedRouter))  // expect: push view:WelcomeController from object:LoginCoordinator
+    case .again: return .trigger(.beds, on: garden)  // expect: push view:BedsController from object:LoginCoordinator through GardenCoordinator.prepareTransition
     case .form: return .push(FormController())  // expect: push view:FormController from object:LoginCoordinator
     }
   }
 }
 final class WelcomeController: UIViewController {
-  init(onForm: @escaping () -> Void) { super.init(nibName: nil, bundle: nil) }
+  private let router: UnownedRouter<LoginRoute>
+  init(router: UnownedRouter<LoginRoute>) {
+    self.router = router
+    super.init(nibName: nil, bundle: nil)
+  }
+  @objc private func form() {
+    router.trigger(.form)  // expect: push view:FormController from view:WelcomeController through LoginCoordinator.prepareTransition
+  }
+  @objc private func again() {
+    router.trigger(.again)  // expect: push view:BedsController from view:WelcomeController through LoginCoordinator.prepareTransition, GardenCoordinator.prepareTransition
+  }
 }
 final class FormController: UIViewController {}
 

@@ -38,6 +38,8 @@ public struct UIKitNames: Sendable {
   public var appDelegates: Set<String>
   /// The same of apps for the watch.
   public var watchDelegates: Set<String>
+  /// Attributes of a class by which the runtime may call all that it declares, and all that its subclasses do.
+  public var exposingAttributes: Set<String>
   /// Methods by whose override a class shows that it is a controller, whatever its superclass is called.
   public var lifecycle: Set<String>
 
@@ -67,9 +69,10 @@ public struct UIKitNames: Sendable {
     ],
     controllerClass: "UIViewController", childrenProperty: "viewControllers",
     shownProperties: ["presentedViewController", "presentingViewController", "visibleViewController"],
-    runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable"],
+    runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable", "objcMembers"],
     storyboards: ["NSStoryboard", "UIStoryboard"], storyboardProperty: "storyboard",
     appDelegates: ["NSApplicationDelegate", "UIApplicationDelegate"], watchDelegates: ["WKApplicationDelegate", "WKExtensionDelegate"],
+    exposingAttributes: ["objcMembers"],
     lifecycle: [
       "loadView", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
       "viewWillLayoutSubviews",

@@ -10,7 +10,7 @@ public enum ModuleKind: Hashable, Sendable {
 public struct LinkModule: Hashable, Sendable {
   public var name: String
   public var kind: ModuleKind
-  /// Objective-C in a module may use what Swift seems to leave unused.
+  /// Objective-C in a module may make and show what its storyboards name.
   public var hasObjectiveC: Bool
 
   public init(name: String, kind: ModuleKind, hasObjectiveC: Bool = false) {
@@ -86,6 +86,8 @@ public struct LinkInput: Sendable {
   public var urlSchemes: [String]
   /// Class names that property lists name as scene delegates, principal classes and the like (without module).
   public var delegateClasses: [String]
+  /// The names that Objective-C says: it may use what Swift seems to leave unused.
+  public var objectiveCNames: Set<String> = []
 
   public init(files: [LinkFile], modules: [LinkModule], urlSchemes: [String] = [], delegateClasses: [String] = []) {
     self.files = files

@@ -31,6 +31,7 @@ public enum Pipeline {
     watch.lap("interfaces")
     var input = linkInput(walk.files, outcomes, project, &problems)
     input.interfaces = interfaces
+    input.objectiveCNames = ObjectiveCNames.read(walk.inventory.objectiveCFiles)
     let place = options.explaining
     let knowledge = options.knowledge
     let linking = input

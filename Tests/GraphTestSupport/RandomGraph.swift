@@ -68,7 +68,7 @@ private struct RandomGraphMaker {
       node.mapped = random.once(in: 3) ? false : true
       node.used = random.once(in: 3) ? false : true
       if random.once(in: 6) { node.emptyArm = true }
-      if random.once(in: 9) { node.origin = random.once(in: 2) ? .data : .publicLibrary }
+      if random.once(in: 9) { node.origin = random.once(in: 2) ? .data : random.once(in: 2) ? .objectiveC : .publicLibrary }
       while random.once(in: 3) { node.parameters.append(Parameter(label: random.once(in: 2) ? nil : text(), type: text())) }
     case .deepLink: node.source = "url"
     default: break

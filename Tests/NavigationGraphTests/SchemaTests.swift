@@ -60,7 +60,7 @@ private func graphSchema() throws -> JSONValue {
     #expect(words("$defs", "edgeKind", "enum") == EdgeKind.allCases.map(\.rawValue))
     #expect(node("kind") == NodeKind.allCases.map(\.rawValue))
     #expect(node("role").allSatisfy { ViewRole(rawValue: $0) != nil } && node("role").count == 3)
-    #expect(node("origin").allSatisfy { RouteOrigin(rawValue: $0) != nil } && node("origin").count == 2)
+    #expect(node("origin").allSatisfy { RouteOrigin(rawValue: $0) != nil } && node("origin").count == 3)
     #expect(words("$defs", "return", "properties", "kind", "enum").allSatisfy { ReturnKind(rawValue: $0) != nil })
     #expect(words("$defs", "finding", "properties", "severity", "enum") == Severity.allCases.map(\.rawValue))
     let text = String(decoding: try Data(contentsOf: Golden.repository().appendingPathComponent("docs/graph.schema.json")), as: UTF8.self)

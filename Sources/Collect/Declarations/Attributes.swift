@@ -32,6 +32,8 @@ extension Collector {
         readName(child, into: &fact)
       } else if childKind == .argument {
         pushAttributeArgument(child)
+      } else if childKind == .attributeArguments {
+        pushAttributeName(child)
       }
       child = next(child)
     }
@@ -48,6 +50,15 @@ extension Collector {
     }
     fact.type = type(node)
     fact.name = facts.typeNodes[fact.type.index].symbol
+  }
+
+  /// A name that stands alone between the brackets: `@objc(Name)`.
+  private mutating func pushAttributeName(_ node: Int) {
+    let first = firstToken(node)
+    guard endToken(node) == first + 3, tokens[first + 1].kind == .identifier else { return }
+    var value = Value(kind: .name, offset: tokens[first + 1].offset)
+    value.symbol = symbol(ofToken: first + 1)
+    facts.pendingArguments.append(Argument(label: .none, value: facts.add(value), offset: tokens[first + 1].offset))
   }
 
   private mutating func pushAttributeArgument(_ node: Int) {

@@ -148,6 +148,7 @@ struct KnowledgeTable {
   let tabItemProperty: Name
   let titleProperty: Name
   let runtimeAttributes: Set<Name>
+  let exposingAttributes: Set<Name>
   let lifecycle: Set<Name>
   let memberTypes: [Name: Name]
   let childrenProperty: Name
@@ -278,6 +279,7 @@ struct KnowledgeTable {
     tabItemProperty = names.intern(uiKit.tabItemProperty)
     titleProperty = names.intern(uiKit.titleProperty)
     runtimeAttributes = set(uiKit.runtimeAttributes)
+    exposingAttributes = set(uiKit.exposingAttributes)
     lifecycle = set(uiKit.lifecycle)
     memberTypes = keyed(uiKit.memberTypes).mapValues(names.intern)
     childrenProperty = names.intern(uiKit.childrenProperty)

@@ -179,6 +179,7 @@ extension GraphBuilder {
     findScreens()
     assignRoles()
     addEntries()
+    let unread = markObjectiveC()
     var graph = NavigationGraph(
       generator: Generator(name: "navgraph", version: LinkVersion.current), nodes: Array(nodes.values), edges: edges, returns: returns,
       unresolved: unresolved)
@@ -189,7 +190,7 @@ extension GraphBuilder {
     let open = Set(unresolved.map(\.location))
     graph.summary.resolvedSites = sites.subtracting(open).count
     graph.summary.sites = sites.union(open).count
-    var result = graph.withReachability(entries: entries.sorted() + orphans)
+    var result = graph.withReachability(entries: entries.sorted() + orphans + unread)
     for index in result.nodes.indices where !entries.contains(result.nodes[index].id) { result.nodes[index].entry = nil }
     return result.normalized()
   }
@@ -224,6 +225,20 @@ extension GraphBuilder {
     for (id, node) in nodes where node.kind == .view {
       nodes[id]?.role = presented.contains(id) || screens.contains(id) ? .screen : embedded.contains(id) ? .component : .unused
     }
+  }
+
+  /// Views and objects that Objective-C names: it may show and call them, so that what they lead to is within reach. Gives their ids.
+  private func markObjectiveC() -> [String] {
+    var result: [String] = []
+    for index in program.types.indices {
+      let type = TypeID(raw: Int32(truncatingIfNeeded: index))
+      guard program.types[index].isSource, !program.types[index].inTest, objectiveC.names(type) else { continue }
+      let id = naming.id(of: type)
+      guard nodes[id] != nil else { continue }
+      nodes[id]?.origin = .objectiveC
+      result.append(id)
+    }
+    return result.sorted()
   }
 
   private func addEntries() {

@@ -139,6 +139,7 @@ extension GraphBuilder {
   func origin(of type: TypeID) -> RouteOrigin? {
     let modifiers = program.types[type.index].modifiers
     if !hasApp, modifiers.contains(.public) || modifiers.contains(.open) { return .publicLibrary }
+    if objectiveC.names(type) { return .objectiveC }
     return madeFromData(type) ? .data : nil
   }
 

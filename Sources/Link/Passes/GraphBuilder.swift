@@ -68,6 +68,8 @@ final class GraphBuilder {
   lazy var stylesOfControllers = collectStylesOfControllers()
   lazy var selectionsOfViews = collectSelections()
   lazy var namedPlaces = collectNamedPlaces()
+  /// What Objective-C may use.
+  lazy var objectiveC = ObjectiveCUse(evaluator, names: input.objectiveCNames)
   /// Cases that are shown in a way that is no presentation.
   lazy var casesInPlace = evaluator.shownCases.union(casesHanded())
   /// Presentations and links that some place was found to fire.

@@ -61,8 +61,7 @@ struct Liveness {
     guard fact.kind == .function, !fact.outer.exists, !fact.modifiers.contains(.override), !fact.modifiers.contains(.open),
       !fact.modifiers.contains(.public), fact.attributes.isEmpty || !hasObjectiveC(fact, file)
     else { return false }
-    let module = program.files[Int(file)].module
-    if module >= 0, module < program.modules.count, program.modules[module].hasObjectiveC { return false }
+    if ObjectiveCUse.shows(id, evaluator) { return false }
     let owner = program.owner(of: id)
     guard owner.exists else { return true }
     guard program.types[owner.index].isSource, program.types[owner.index].kind != .protocol else { return false }

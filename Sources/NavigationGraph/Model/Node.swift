@@ -32,12 +32,14 @@ public struct Parameter: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a route that no site uses may nevertheless come to life: its rules stay silent.
+/// Why a route that no site uses, or a view that nothing shows, may nevertheless come to life: its rules stay silent.
 public enum RouteOrigin: String, Hashable, Sendable, Codable {
   /// Values are made from data (`allCases`, `rawValue:`, decoding).
   case data
   /// A public type of a library that is read without an app.
   case publicLibrary
+  /// Objective-C, which is not read, names the type.
+  case objectiveC
 }
 
 /// A node of the navigation graph.
@@ -67,7 +69,7 @@ public struct Node: Hashable, Sendable {
   public var mention: SourceLocation?
   /// Routes only: the arm that catches the route makes an empty view.
   public var emptyArm: Bool?
-  /// Routes only: why it may be used although no site names it.
+  /// Why a route may be used although no site names it; of a view or an object that Objective-C names it.
   public var origin: RouteOrigin?
   /// Whether a user can come in here (an app, a scene of its own, a delegate, a deep link …).
   public var entry: Bool?

@@ -14,7 +14,9 @@ struct Linked {
   /// - Parameter source: the app's one file; SwiftUI is what the names in it are taken for.
   init(_ source: String) throws { try self.init(files: ["Main.swift": source]) }
 
-  init(files: [String: String], tests: [String: String] = [:]) throws {
+  init(_ source: String, objectiveCNames: Set<String>) throws { try self.init(files: ["Main.swift": source], objectiveCNames: objectiveCNames) }
+
+  init(files: [String: String], tests: [String: String] = [:], objectiveCNames: Set<String> = []) throws {
     let sources = files.map { ($0.key, $0.value, false) } + tests.map { ($0.key, $0.value, true) }
     let linked = try sources.map { path, source, isTest in
       let tree = SyntaxTree()
@@ -22,7 +24,9 @@ struct Linked {
       var collector = Collector()
       return LinkFile(path: path, module: 0, isTest: isTest, facts: collector.collect(tree))
     }
-    self.init(LinkInput(files: linked, modules: [LinkModule(name: "App", kind: .app)]))
+    var input = LinkInput(files: linked, modules: [LinkModule(name: "App", kind: .app)])
+    input.objectiveCNames = objectiveCNames
+    self.init(input)
   }
 
   /// Modules of one file each; the first is the app's.

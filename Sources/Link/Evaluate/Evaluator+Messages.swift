@@ -12,6 +12,8 @@ struct Listener {
   let callee: Val
   let publisher: Val
   let isNamed: Bool
+  /// Where it is written that it listens.
+  let function: FunctionID
 }
 
 /// Messages: values that go from where they are sent to the closures that listen.
@@ -126,7 +128,8 @@ extension Evaluator {
   /// Notes what listens.
   func listen(_ callee: Val, to publisher: Val, isNamed: Bool = false) {
     switch vals[callee] {
-    case .closure, .function: listeners.append(Listener(callee: callee, publisher: publisher, isNamed: isNamed))
+    case .closure, .function, .parameter:
+      listeners.append(Listener(callee: callee, publisher: publisher, isNamed: isNamed, function: frame.function))
     default: break
     }
   }
@@ -137,7 +140,7 @@ extension Evaluator {
     let given = published(by: sequence)
     if given.value.isKnown { return given }
     let value = vals.intern(.local(site))
-    loopListeners.append(Listener(callee: value, publisher: sequence.value, isNamed: false))
+    loopListeners.append(Listener(callee: value, publisher: sequence.value, isNamed: false, function: frame.function))
     return Typed(value: value, type: given.type)
   }
 }

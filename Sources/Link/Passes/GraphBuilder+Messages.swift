@@ -47,8 +47,9 @@ extension GraphBuilder {
       for position in record.calls {
         let call = evaluator.calls[Int(position)]
         let condition = way.site == nil ? evaluator.guards.and(way.condition, call.condition) : way.condition
-        for listener in flow.receivers[position] ?? [] {
-          result += effects(of: listener, from: call).map { effect in
+        for receiver in flow.receivers[position] ?? [] {
+          let listener = receiver.function
+          result += effects(of: listener, from: evaluator.calls[Int(receiver.call)]).map { effect in
             var own = effect
             own.condition = evaluator.guards.and(condition, evaluator.guards.understood(effect.condition, vals))
             own.ownSite = way.site ?? call.site

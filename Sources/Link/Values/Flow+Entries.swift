@@ -54,22 +54,27 @@ extension Flow {
   }
 
   /// A value as the callers of a function see it, with theirs in the place of its parameters.
-  private func supplied(_ value: Val, in function: FunctionID) -> [Val] {
-    var result: [Val] = []
-    var open: [(value: Val, function: FunctionID, depth: Int)] = [(value, function, 0)]
+  private func supplied(_ value: Val, in function: FunctionID) -> [Val] { seen(value, from: function).map(\.value) }
+
+  /// The same, with the call by which it is seen; none where it is seen from inside.
+  func seen(_ value: Val, from function: FunctionID) -> [(value: Val, call: Int32?)] {
+    var result: [(value: Val, call: Int32?)] = []
+    var open: [(value: Val, function: FunctionID, call: Int32?, depth: Int)] = [(value, function, nil, 0)]
     while let next = open.popLast(), result.count < Self.maximumAnswers {
       let outer = evaluator.outermost(next.function)
       let calls = (callers[outer] ?? []).filter { !evaluator.calls[Int($0)].isHanded }
       guard next.depth < 4, !calls.isEmpty, vals.hasParameter(next.value) else {
-        result.append(next.value)
+        result.append((next.value, next.call))
         continue
       }
+      var isOwn = false
       for position in calls.prefix(Self.maximumAnswers) {
         let call = evaluator.calls[Int(position)]
         let bindings = Bindings(function: outer, arguments: call.arguments, receiver: .unknown)
         let seen = Substitution(evaluator: evaluator, bindings: [bindings]).apply(next.value)
-        if seen == next.value { result.append(seen) } else { open.append((seen, call.caller, next.depth + 1)) }
+        if seen == next.value { isOwn = true } else { open.append((seen, call.caller, position, next.depth + 1)) }
       }
+      if isOwn { result.append((next.value, next.call)) }
     }
     return result
   }

@@ -10,6 +10,12 @@ enum Channel: Hashable {
   case foreign(Name, Name)
 }
 
+/// A function that is called with what a call sends.
+struct Receiver {
+  let function: FunctionID
+  let call: Int32
+}
+
 /// One way from a channel to what listens.
 struct Reception {
   let channel: Channel
@@ -21,24 +27,14 @@ struct Reception {
 extension Flow {
   /// Makes every call that sends a call of what listens to the same channel.
   func collectMessages() {
-    var listening: [Channel: [(function: FunctionID, transforms: [Val])]] = [:]
-    for listener in evaluator.listeners {
-      let function: FunctionID
-      switch vals[listener.callee] {
-      case .closure(let id), .function(let id, _): function = id
-      default: continue
-      }
-      let receptions = self.receptions(of: listener)
-      heard[function, default: []].append(contentsOf: receptions.map(\.channel))
-      for reception in receptions { listening[reception.channel, default: []].append((function, reception.transforms)) }
-      // Nobody in the source calls it but by messages: what it is given is from outside, as long as none is found that is sent.
-      if listener.isNamed, callers[function]?.contains(where: { !evaluator.calls[Int($0)].isHanded }) != true {
-        evaluator.records[function.index].isForeign = true
-      }
-    }
+    let listening = collectListeners()
     var sentTo: [Channel: [Int32]] = [:]
     for sending in evaluator.sendings {
-      for channel in channels(of: sending) { sentTo[channel, default: []].append(sending.call) }
+      for sent in sent(by: sending) {
+        sentTo[sent.channel, default: []].append(sent.call)
+        let heard = (listening[sent.channel] ?? []).filter { $0.transforms.isEmpty }
+        receivers[sent.place, default: []] += heard.map { Receiver(function: $0.function, call: sent.call) }
+      }
     }
     sentChannels = Set(sentTo.keys)
     for (channel, calls) in sentTo.sorted(by: { ($0.value.first ?? 0) < ($1.value.first ?? 0) }) {
@@ -64,11 +60,67 @@ extension Flow {
         }
       }
     }
-    for sending in evaluator.sendings {
-      let functions = channels(of: sending).flatMap { listening[$0] ?? [] }
-      if !functions.isEmpty { receivers[sending.call] = functions.filter { $0.transforms.isEmpty }.map(\.function) }
-    }
     collectActions()
+  }
+
+  /// The functions that listen to each channel, with what values go through before.
+  private func collectListeners() -> [Channel: [(function: FunctionID, transforms: [Val])]] {
+    var listening: [Channel: [(function: FunctionID, transforms: [Val])]] = [:]
+    for listener in evaluator.listeners.flatMap({ supplied($0) }) {
+      let function: FunctionID
+      switch vals[listener.callee] {
+      case .closure(let id), .applied(let id, _), .function(let id, _): function = id
+      default: continue
+      }
+      let receptions = self.receptions(of: listener)
+      heard[function, default: []].append(contentsOf: receptions.map(\.channel))
+      for reception in receptions { listening[reception.channel, default: []].append((function, reception.transforms)) }
+      // Nobody in the source calls it but by messages: what it is given is from outside, as long as none is found that is sent.
+      if listener.isNamed, callers[function]?.contains(where: { !evaluator.calls[Int($0)].isHanded }) != true {
+        evaluator.records[function.index].isForeign = true
+      }
+    }
+    return listening
+  }
+
+  /// A message as it goes into a channel.
+  private struct Sent {
+    let channel: Channel
+    /// The call that hands over what is sent.
+    let call: Int32
+    /// The call in the source that sends it: of a function that is handed the name, the call of that.
+    let place: Int32
+  }
+
+  /// What a call sends into which channels: where a caller tells the name, that one sends.
+  private func sent(by sending: Sending) -> [Sent] {
+    let place = sending.call
+    guard sending.isNamed else {
+      return receptions(behind: sending.subject).filter { $0.transforms.isEmpty }.map { Sent(channel: $0.channel, call: place, place: place) }
+    }
+    if let channel = name(sending.subject) { return [Sent(channel: channel, call: place, place: place)] }
+    let record = evaluator.calls[Int(place)]
+    let whole = vals.intern(.tuple([sending.subject] + record.arguments))
+    return seen(whole, from: record.caller).compactMap { seen in
+      guard let position = seen.call, case .tuple(let parts) = vals[seen.value], let channel = parts.first.flatMap(name) else { return nil }
+      var derived = record
+      let outer = evaluator.calls[Int(position)]
+      (derived.caller, derived.site, derived.condition) = (outer.caller, outer.site, outer.condition)
+      derived.arguments = Array(parts.dropFirst())
+      let call = Int32(truncatingIfNeeded: evaluator.calls.count)
+      evaluator.calls.append(derived)
+      return Sent(channel: channel, call: call, place: position)
+    }
+  }
+
+  /// What listens, as the callers of a function see it that is handed the name or the closure.
+  private func supplied(_ listener: Listener) -> [Listener] {
+    let whole = vals.intern(.tuple([listener.publisher, listener.callee]))
+    if case .parameter = vals[listener.callee] {} else if !listener.isNamed || name(listener.publisher) != nil { return [listener] }
+    return seen(whole, from: listener.function).compactMap { seen in
+      guard case .tuple(let parts) = vals[seen.value], parts.count == 2 else { return nil }
+      return Listener(callee: parts[1], publisher: parts[0], isNamed: listener.isNamed, function: listener.function)
+    }
   }
 
   /// A call that sends as what listens sees it: with what the transforms between make of the value, one for each thing that they give.
@@ -121,10 +173,6 @@ extension Flow {
   }
 
   // MARK: Channels
-
-  private func channels(of sending: Sending) -> [Channel] {
-    sending.isNamed ? names(sending.subject) : receptions(behind: sending.subject).filter { $0.transforms.isEmpty }.map(\.channel)
-  }
 
   private func receptions(of listener: Listener) -> [Reception] {
     guard listener.isNamed else { return receptions(behind: listener.publisher) }
@@ -182,17 +230,19 @@ extension Flow {
     }
   }
 
-  /// The names that a value can be, under which messages are sent.
-  private func names(_ value: Val) -> [Channel] {
-    if let known = name(value) { return [known] }
-    guard case .parameter(_, let index) = vals[value], index >= 0 else { return [] }
-    return arguments(ofPlain: value).compactMap { name($0) }
-  }
+  /// The name that a value is, under which messages are sent.
+  private func names(_ value: Val) -> [Channel] { name(value).map { [$0] } ?? [] }
 
   /// What callers give for a parameter, as it is written there.
   private func arguments(ofPlain value: Val) -> [Val] {
     guard case .parameter(let function, let index) = vals[value], index >= 0 else { return [] }
     return arguments(of: function, Int(index))
+  }
+
+  /// What a computed constant gives, where that is one thing.
+  private func computed(_ property: PropertyID) -> Val {
+    let given = getterResults(property, .unknown)
+    return given.count == 1 ? given[0].value : .unknown
   }
 
   private func name(_ value: Val) -> Channel? {
@@ -205,7 +255,7 @@ extension Flow {
       case .member(_, let property):
         let fact = program.fact(property)
         guard fact.modifiers.contains(.static) || !program.owner(of: property).exists else { return nil }
-        let first = fact.initial.exists ? evaluator.defaultValue(program.function(program.file(of: property), fact.initial)) : .unknown
+        let first = fact.initial.exists ? evaluator.defaultValue(program.function(program.file(of: property), fact.initial)) : computed(property)
         guard first.isKnown, first != current, let known = name(first) else { return .property(property) }
         if case .text(let text) = known, namedChannels[text] == nil { namedChannels[text] = property }
         return known

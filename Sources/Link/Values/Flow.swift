@@ -24,7 +24,7 @@ final class Flow {
   /// What loops over messages are given, by the value that stands for it.
   var received: [Val: [Val]] = [:]
   /// For each call that sends the functions that are called with just what is sent.
-  var receivers: [Int32: [FunctionID]] = [:]
+  var receivers: [Int32: [Receiver]] = [:]
 
   /// A value that can be more than this many things is partly unknown.
   static let maximumAnswers = 256

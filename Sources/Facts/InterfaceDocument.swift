@@ -9,6 +9,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var name: String
   /// Whether it belongs to an app for the watch, which starts with it without saying so anywhere.
   public var isForWatch = false
+  /// Whether it is what the system shows while an app starts.
+  public var isLaunchScreen = false
   /// The id of the controller that it starts with; empty where there is none.
   public var initialController = ""
   public var place = InterfacePlace()

@@ -241,6 +241,7 @@ extension Evaluator {
     record.base = base.value
     record.baseType = base.type
     record.content = [value.value]
+    if knowledge.shapes[index].effect == .shows { record.valueType = value.type }
     record.id = value.value
     records[frame.function.index].presentations.append(Int32(truncatingIfNeeded: presentations.count))
     presentations.append(record)

@@ -42,9 +42,10 @@ struct SceneFinder {
     guard !interfaces.isEmpty else { return result }
     result.isInitial = identifier == nil
     var named = identifier.map { texts.texts(of: $0) }
-    if let asked = named?.asked, !asked.isEmpty, asked.allSatisfy(isIdentifier) {
-      named?.texts += asked
-      named?.isComplete = true
+    if let asked = named?.asked, !asked.isEmpty {
+      let found = identifiers(namedBy: asked)
+      named?.texts += found
+      named?.isComplete = !found.isEmpty
     }
     result.identifiers = named?.texts ?? []
     let storyboards = storyboards(base)
@@ -87,8 +88,10 @@ struct SceneFinder {
       case .foreignCall(_, let name, _, let arguments, let site) where evaluator.knowledge.storyboards.contains(name) && !arguments.isEmpty:
         let names = texts.texts(of: arguments[0])
         let file = program.files[Int(site.file)]
-        found = names.texts.flatMap { interfaces.storyboards($0, from: file.path, module: file.module) }
-        if !names.isComplete { isComplete = false }
+        let all = names.asked.isEmpty ? [] : Set(interfaces.documents.map(\.document.name)).sorted()
+        let asked = all.filter { text in names.asked.contains { TextValues.isName($0, of: text) } }
+        found = (names.texts + asked).flatMap { interfaces.storyboards($0, from: file.path, module: file.module) }
+        if !names.isComplete, asked.isEmpty { isComplete = false }
       case .foreign(let owner, evaluator.knowledge.storyboardProperty): found = storyboards(ofController: owner)
       default: found = []
       }
@@ -116,8 +119,9 @@ struct SceneFinder {
     return ([type] + evaluator.resolver.conformers(of: type)).flatMap { interfaces.scenes(of: $0) }.sorted()
   }
 
-  private func isIdentifier(_ text: String) -> Bool {
-    interfaces.documents.contains { $0.document.controllers.contains { $0.identifier == text } }
+  private func identifiers(namedBy names: [String]) -> [String] {
+    let all = Set(interfaces.documents.flatMap { $0.document.controllers.map(\.identifier) }).sorted()
+    return all.filter { text in names.contains { TextValues.isName($0, of: text) } }
   }
 
   // MARK: Segues
@@ -150,13 +154,12 @@ struct SceneFinder {
     var names = texts.texts(of: identifier)
     let own = classes.lazy.map { self.scenes(ofClass: $0) }.first { !$0.isEmpty }
     result.isOwn = own != nil
-    let asked = names.asked.filter { name in
-      (own ?? interfaces.all).contains { (interfaces.segues[$0] ?? []).contains { $0.identifier == name } }
-    }
-    if !asked.isEmpty {
-      names.texts += asked
-      names.isComplete = asked.count == names.asked.count
-      result.isAsked = true
+    if !names.asked.isEmpty {
+      let all = Set((own ?? interfaces.all).flatMap { (interfaces.segues[$0] ?? []).map(\.identifier) }).sorted()
+      let found = all.filter { text in names.asked.contains { TextValues.isName($0, of: text) } }
+      names.texts += found
+      names.isComplete = !found.isEmpty
+      result.isAsked = !found.isEmpty
     }
     result.identifiers = names.texts
     result.isComplete = names.isComplete

@@ -10,7 +10,8 @@ struct TextValues {
     var texts: [String] = []
     /// Whether these are all.
     var isComplete = true
-    /// The names of classes that are asked for a text (`Detail.identifier`), where the source does not tell what they answer.
+    /// Where the source does not tell what a member gives, by which name it is asked for: of the class (`Detail.identifier`), of the member
+    /// of a type that was not read (`Segues.showDetail`), as generators of code make them of the text.
     var asked: [String] = []
   }
 
@@ -26,7 +27,7 @@ struct TextValues {
     let known = depth < 6 ? flow.resolve(value) : []
     if known.isEmpty {
       result.isComplete = false
-      if let name = askedClass(value) { add(name, &result.asked) }
+      for name in askedNames(value) { add(name, &result.asked) }
     }
     for item in known {
       var text: String?
@@ -36,7 +37,14 @@ struct TextValues {
         let cases = flow.resolve(base)
         if cases.isEmpty { result.isComplete = false }
         for one in cases {
-          if case .enumCase(let id, _) = vals[one] { add(rawText(of: id), &result.texts) } else { result.isComplete = false }
+          guard case .enumCase(let id, _) = vals[one] else {
+            result.isComplete = false
+            // A case that is written with a capital reads as a type.
+            if case .type(let term) = vals[one], let name = className(term) { add(name, &result.asked) }
+            for name in askedNames(one) { add(name, &result.asked) }
+            continue
+          }
+          add(rawText(of: id), &result.texts)
         }
         continue
       // `String(describing: Detail.self)`, `Storyboard.Name("Main")`: named after what they are made of.
@@ -53,18 +61,29 @@ struct TextValues {
         add(text, &result.texts)
       } else {
         result.isComplete = false
-        if let name = askedClass(item) ?? askedClass(value) { add(name, &result.asked) }
+        let asked = askedNames(item)
+        for name in asked.isEmpty ? askedNames(value) : asked { add(name, &result.asked) }
       }
     }
   }
 
-  /// The class whose member a value is.
-  private func askedClass(_ value: Val) -> String? {
+  /// The class whose member a value is; of a type that was not read the member.
+  private func askedNames(_ value: Val) -> [String] {
     switch evaluator.vals[value] {
-    case .member(let base, _), .foreign(let base, _):
-      if case .type(let term) = evaluator.vals[base] { className(term) } else { nil }
-    default: nil
+    case .member(let base, _):
+      guard case .type(let term) = evaluator.vals[base] else { return [] }
+      return className(term).map { [$0] } ?? []
+    case .foreign(let base, let name):
+      guard case .type(let term) = evaluator.vals[base] else { return [] }
+      return (className(term).map { [$0] } ?? []) + [evaluator.names[name]]
+    default: return []
     }
+  }
+
+  /// Whether a name is what a generator of code makes of a text: the same letters and digits.
+  static func isName(_ name: String, of text: String) -> Bool {
+    func plain(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return !name.isEmpty && plain(name) == plain(text)
   }
 
   private func add(_ text: String, _ result: inout [String]) {

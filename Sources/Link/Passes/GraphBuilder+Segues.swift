@@ -31,7 +31,7 @@ extension GraphBuilder {
           $0.certainty = .ambiguous
         } else if performed.isAsked {
           $0.certainty = .inferred
-          $0.because = "the identifier is asked of a class, and is its name"
+          $0.because = "the code that gives the identifier was not read, and is named after it"
         } else if !performed.isOwn {
           $0.certainty = .inferred
           $0.because = "the only segue of that identifier"
@@ -207,6 +207,16 @@ extension InterfacePresentation {
 }
 
 extension GraphBuilder {
+  /// Whether a storyboard makes all that a value can be.
+  func isMadeByStoryboard(_ value: Val) -> Bool {
+    let all = vals.alternatives(value)
+    return !all.isEmpty
+      && all.allSatisfy { one in
+        guard case .foreignCall(_, let name, _, _, _) = vals[one] else { return false }
+        return finder.isInstantiator(name)
+      }
+  }
+
   /// How a controller that a storyboard makes says that it comes, where code does not say it.
   func declaredStyle(of values: [Val]) -> (kind: EdgeKind, style: String)? {
     for value in values {

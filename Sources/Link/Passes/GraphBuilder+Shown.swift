@@ -113,7 +113,7 @@ extension GraphBuilder {
         }
       }
     }
-    guard shown.isEmpty, kind != .embeds, kind != .root else { return }
+    guard shown.isEmpty, kind != .embeds && kind != .root || isMadeByStoryboard(occurrence.effect.value) else { return }
     if kind == .column, occurrence.effect.value == vals.intern(.null) { return }
     guard let (to, declaredKind) = declared(occurrence, type, kind) else {
       return addUnresolved(occurrence, type, kind, .unknown, target: .view)

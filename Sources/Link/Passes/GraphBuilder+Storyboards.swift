@@ -8,7 +8,7 @@ extension GraphBuilder {
   func addInterfaces() {
     guard !interfaces.isEmpty else { return }
     for scene in interfaces.all where isNamed(scene) { node(of: scene) }
-    for scene in interfaces.all {
+    for scene in interfaces.all where !interfaces.documents[interfaces.scenes[scene.index].document].document.isLaunchScreen {
       var position = 0
       for segue in interfaces.segues[scene] ?? [] { addSegue(SceneFinder.Segue(scene: scene, segue: segue), &position) }
     }

@@ -150,6 +150,7 @@ private final class InterfaceState {
     document.place = place
     attributes.forEach { name, value in
       if name == "initialViewController" { document.initialController = value() }
+      if name == "launchScreen" { document.isLaunchScreen = value() == "YES" }
       if name == "targetRuntime" { document.isForWatch = value() == "watchKit" }
     }
   }

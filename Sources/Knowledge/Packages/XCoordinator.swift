@@ -37,7 +37,9 @@ extension Package {
       "SplitTransition": "Transition", "UnownedRouter": "StrongRouter", "WeakRouter": "StrongRouter", "AnyRouter": "StrongRouter",
       "Router": "StrongRouter",
     ],
-    passing: ["BaseCoordinator": ["strongRouter", "unownedRouter", "weakRouter", "anyRouter"]], tabBars: ["TabBarCoordinator", "TabBarTransition"],
+    passing: [
+      "BaseCoordinator": ["strongRouter", "unownedRouter", "weakRouter", "anyRouter", "rx", "publishers"], "StrongRouter": ["rx", "publishers"],
+    ], tabBars: ["TabBarCoordinator", "TabBarTransition"],
     nested: [
       "BaseCoordinator": ["RouteType": .argument(0), "TransitionType": .argument(1)],
       "NavigationCoordinator": ["TransitionType": .type("NavigationTransition")],

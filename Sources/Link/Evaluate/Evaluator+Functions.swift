@@ -107,7 +107,7 @@ extension Evaluator {
   }
 
   /// Whether a function gives a value of the type that it is called on: `static func make() -> Self`.
-  private func givesOwnType(_ id: FunctionID) -> Bool {
+  func givesOwnType(_ id: FunctionID) -> Bool {
     let unit = program.files[Int(program.file(of: id))]
     var type = program.fact(id).result
     while type.exists, unit.facts[type].kind == .optional { type = unit.facts[type].base }

@@ -26,8 +26,10 @@ extension Evaluator {
 
   /// A member that a package says to stand for the value that it is asked of; of a router it is the coordinator that it is generic over.
   func passedMember(_ name: Name, of base: Typed) -> Typed? {
-    guard receivers(of: base).contains(where: { knowledge.passingMembers[$0]?.contains(name) == true }) else { return nil }
-    guard case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], !program.types[id.index].isSource, let last = arguments.last
+    func passes(_ owner: Name) -> Bool { knowledge.passingMembers[owner]?.contains(name) == true }
+    guard receivers(of: base).contains(where: passes) else { return nil }
+    guard case .nominal(let id, let arguments) = terms[terms.unwrapped(base.type)], !program.types[id.index].isSource,
+      let last = arguments.last, receivers(of: Typed(value: .unknown, type: last)).contains(where: passes)
     else { return base }
     return Typed(value: base.value, type: last)
   }

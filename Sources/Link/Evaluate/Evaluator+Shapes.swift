@@ -146,6 +146,8 @@ extension Evaluator {
       record.content = [base.value]
       record.valueType = base.type
     }
+    // What a superclass is made with that shows it is what the object begins with.
+    if shape.effect == .shows, shape.form == .construct { begin(with: record.content) }
     presentations[Int(position)] = record
     records[frame.function.index].presentations.append(position)
     matchedShape = index

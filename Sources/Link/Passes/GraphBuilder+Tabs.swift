@@ -267,8 +267,11 @@ extension GraphBuilder {
   /// Selections by position or by controller, once all tabs are known.
   func addPendingSelections() {
     // Where the controllers are told at the assignment, whoever calls the function round it tells nothing.
-    let told = Set(pendingTabs.lazy.filter { $0.0.through.isEmpty }.map(\.0.effect.origin))
-    for (occurrence, type) in pendingTabs where occurrence.through.isEmpty || !told.contains(occurrence.effect.origin) {
+    let isOwn = { (occurrence: Occurrence, type: TypeID) in
+      occurrence.through.isEmpty || self.sourceType(occurrence.effect.originFunction) == type
+    }
+    let told = Set(pendingTabs.lazy.filter { isOwn($0.0, $0.1) }.map(\.0.effect.origin))
+    for (occurrence, type) in pendingTabs where isOwn(occurrence, type) || !told.contains(occurrence.effect.origin) {
       addControllerTabs(occurrence, type)
     }
     for (occurrence, type, baseType) in pendingSelections {

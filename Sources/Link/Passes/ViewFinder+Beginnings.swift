@@ -23,8 +23,20 @@ extension ViewFinder {
     // A route: what the method that answers it makes of it.
     let answers = evaluator.answering(program.owner(of: id)).filter { evaluator.resolver.lineage(type).contains(program.owner(of: $0)) }
     return answers.flatMap { flow.results(of: $0, [value], .unknown) }.flatMap { result -> [Shown] in
-      contents(ofTransition: result.value).flatMap { shown($0, when: result.condition, asking) }
+      contents(ofTransition: result.value).flatMap { content -> [Shown] in
+        let found = shown(content, when: result.condition, asking)
+        return found.isEmpty ? declared(content, when: result.condition) : found
+      }
     }
+  }
+
+  /// A controller of whose making the type is all that the source tells: `DetailController.instantiate()`, which gives `Self`.
+  private func declared(_ value: Val, when condition: Condition) -> [Shown] {
+    guard case .result(let call) = vals[value], case .functions(let ids) = evaluator.calls[Int(call)].callee,
+      ids.contains(where: evaluator.givesOwnType), case .type(let term) = vals[evaluator.calls[Int(call)].receiver],
+      let type = evaluator.terms.nominalType(term), program.types[type.index].isSource, evaluator.isView(type)
+    else { return [] }
+    return [Shown(target: .view(type), condition: condition, site: evaluator.calls[Int(call)].site, value: value)]
   }
 
   /// What a transition, or several in one, is made with.

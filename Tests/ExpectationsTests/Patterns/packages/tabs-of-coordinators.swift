@@ -60,3 +60,29 @@ final class SportCoordinator: NavigationCoordinator<SportRoute> {
   }
 }
 final class SportController: UIViewController {}
+
+protocol Loadable {}
+extension Loadable where Self: UIViewController {
+  static func load() -> Self { Self(nibName: nil, bundle: nil) }
+}
+extension UIViewController: Loadable {}
+enum StartRoute: Route { case intro, main }
+final class StartCoordinator: NavigationCoordinator<StartRoute> {
+  init() { super.init(initialRoute: .intro) }
+  override func prepareTransition(for route: StartRoute) -> NavigationTransition {
+    switch route {
+    case .intro:
+      let intro = IntroController.load()
+      return .push(intro)  // expect: push view:IntroController from object:StartCoordinator
+    case .main: return .present(MainCoordinator())  // expect: sheet view:NewsController from object:StartCoordinator; sheet view:SportController from object:StartCoordinator
+    }
+  }
+}
+final class IntroController: UIViewController {}
+final class StartDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let window else { return }
+    StartCoordinator().setRoot(for: window)  // expect: root view:IntroController from object:StartDelegate
+  }
+}

@@ -43,6 +43,9 @@ final class BedsModel {
   func tools() {
     router.trigger(.tools, with: .init(animated: true))  // expect: fullScreenCover view:ToolsController from object:BedsModel through GardenCoordinator.prepareTransition
   }
+  func later() -> Observable<Void> {
+    router.rx.trigger(.plant("fern"))  // expect: push view:PlantController from object:BedsModel through GardenCoordinator.prepareTransition
+  }
   func shut() { router.trigger(.shut) }  // expect: none
 }
 final class BedsController: UIViewController {

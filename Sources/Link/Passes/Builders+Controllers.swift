@@ -7,16 +7,20 @@ extension BuilderAnalysis {
   func controllers(_ table: inout BuilderTable) {
     var arms: [Handler: [Int32]] = [:]
     // What nobody calls shows the same routes, once others are known to.
-    var late: [Int32] = []
+    var late: [(position: Int32, subjects: [ShownRoute])] = []
     for (index, presentation) in evaluator.presentations.enumerated() {
       let shape = evaluator.knowledge.shapes[presentation.shape]
       guard shape.effect == .shows, shape.kind?.showsController == true, presentation.content.count == 1 else { continue }
       let position = Int32(truncatingIfNeeded: index)
-      if made(presentation, position, &table) { continue }
-      late.append(position)
+      let subjects = subjects(of: presentation.content[0], in: presentation.function)
+      if subjects.contains(where: { isNamed($0) && made(presentation, position, of: $0, &table) }) { continue }
+      if !subjects.isEmpty { late.append((position, subjects)) }
       for handler in handlers(of: presentation) { arms[handler, default: []].append(position) }
     }
-    for position in late { _ = made(evaluator.presentations[Int(position)], position, &table, isLate: true) }
+    for (position, subjects) in late {
+      let known = subjects.first { table.enums.contains($0.type) }
+      if let known { _ = made(evaluator.presentations[Int(position)], position, of: known, &table) }
+    }
     for (handler, positions) in arms.sorted(by: { $0.key < $1.key }) {
       handle(handler, positions.filter { table.shownRoutes[$0] == nil }, &table)
     }
@@ -25,28 +29,20 @@ extension BuilderAnalysis {
   // MARK: One builder, shown in one place
 
   /// Whether a presentation shows what a builder makes of a value that is handed in.
-  private func made(
-    _ presentation: PresentationRecord, _ position: Int32, _ table: inout BuilderTable, isLate: Bool = false
-  ) -> Bool {
+  private func made(_ presentation: PresentationRecord, _ position: Int32, of subject: ShownRoute, _ table: inout BuilderTable) -> Bool {
     let content = presentation.content[0]
-    for subject in subjects(of: content, in: presentation.function) {
-      let all = finder.shown(content, ViewFinder.Asking(subject: subject.value))
-      let told = all.filter { $0.target.isOfSource }
-      guard Set(told.map(\.target)).count > 1 || program.types[subject.type.index].cases.count == 1,
-        told.allSatisfy({ finder.demands($0.condition, on: subject.value) }),
-        isLate ? table.enums.contains(subject.type) : isNamed(subject)
-      else { continue }
-      var own = BuilderTable()
-      guard self.arms(of: content, subject: subject.value, subject.type, &own), own.enums.contains(subject.type) else { continue }
-      table.add(own) { program.types[$0.index].cases }
-      table.shownRoutes[position] = subject
-      return true
-    }
-    return false
+    let told = finder.shown(content, ViewFinder.Asking(subject: subject.value)).filter(\.target.isOfSource)
+    guard told.allSatisfy({ finder.demands($0.condition, on: subject.value) }) else { return false }
+    var own = BuilderTable()
+    guard arms(of: content, subject: subject.value, subject.type, &own), own.enums.contains(subject.type) else { return false }
+    table.add(own) { program.types[$0.index].cases }
+    table.shownRoutes[position] = subject
+    return true
   }
 
   /// The values of enums by whose cases a content is chosen, and which whoever calls the function hands in; the one that chooses most first.
   private func subjects(of content: Val, in function: FunctionID) -> [ShownRoute] {
+    guard mayChoose(content) else { return [] }
     var chosen: [ShownRoute: Set<ShownTarget>] = [:]
     for shown in finder.shown(content, ViewFinder.Asking()) {
       guard shown.target.isOfSource else { continue }
@@ -54,7 +50,25 @@ extension BuilderAnalysis {
         if let subject = subject(of: atom, in: function) { chosen[subject, default: []].insert(shown.target) }
       }
     }
-    return chosen.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+    // One that chooses nothing is no route.
+    let telling = chosen.filter { $0.value.count > 1 || program.types[$0.key.type.index].cases.count == 1 }
+    return telling.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+  }
+
+  /// Whether a content may be what something handed in chooses: the result of a call of the source, in whatever controllers.
+  private func mayChoose(_ value: Val, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    switch vals[value] {
+    case .result(let call):
+      let record = evaluator.calls[Int(call)]
+      guard case .functions = record.callee else { return false }
+      return ([record.receiver] + record.arguments).contains { vals.hasParameter($0) || mayChoose($0, depth: depth + 1) }
+    case .choice: return true
+    case .foreignCall(let base, _, _, let items, _): return ([base] + items).contains { mayChoose($0, depth: depth + 1) }
+    case .array(let items): return items.contains { mayChoose($0, depth: depth + 1) }
+    case .local, .member: return vals.hasParameter(value)
+    default: return false
+    }
   }
 
   private func subject(of atom: Atom, in function: FunctionID) -> ShownRoute? {

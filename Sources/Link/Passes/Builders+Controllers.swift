@@ -31,7 +31,7 @@ extension BuilderAnalysis {
   /// Whether a presentation shows what a builder makes of a value that is handed in.
   private func made(_ presentation: PresentationRecord, _ position: Int32, of subject: ShownRoute, _ table: inout BuilderTable) -> Bool {
     let content = presentation.content[0]
-    let told = finder.shown(content, ViewFinder.Asking(subject: subject.value)).filter(\.target.isOfSource)
+    let told = finder.shown(content, subject: subject.value).filter(\.target.isOfSource)
     guard told.allSatisfy({ finder.demands($0.condition, on: subject.value) }) else { return false }
     var own = BuilderTable()
     guard arms(of: content, subject: subject.value, subject.type, &own), own.enums.contains(subject.type) else { return false }
@@ -44,7 +44,7 @@ extension BuilderAnalysis {
   private func subjects(of content: Val, in function: FunctionID) -> [ShownRoute] {
     guard mayChoose(content) else { return [] }
     var chosen: [ShownRoute: Set<ShownTarget>] = [:]
-    for shown in finder.shown(content, ViewFinder.Asking()) {
+    for shown in finder.shown(content) {
       guard shown.target.isOfSource else { continue }
       for atom in evaluator.guards.atoms(shown.condition) {
         if let subject = subject(of: atom, in: function) { chosen[subject, default: []].insert(shown.target) }

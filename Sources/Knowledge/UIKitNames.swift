@@ -63,7 +63,7 @@ public struct UIKitNames: Sendable {
     tabItemProperty: "tabBarItem", titleProperty: "title",
     memberTypes: [
       "navigationController": "UINavigationController", "parent": "UIViewController", "presentedViewController": "UIViewController",
-      "presentingViewController": "UIViewController", "rootViewController": "UIViewController",
+      "presentingViewController": "UIViewController", "rootViewController": "UIViewController", "selectedViewController": "UIViewController",
       "splitViewController": "UISplitViewController", "tabBarController": "UITabBarController", "topViewController": "UIViewController",
       "visibleViewController": "UIViewController",
     ],

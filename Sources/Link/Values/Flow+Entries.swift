@@ -56,11 +56,14 @@ extension Flow {
   /// A value as the callers of a function see it, with theirs in the place of its parameters.
   private func supplied(_ value: Val, in function: FunctionID) -> [Val] { seen(value, from: function).map(\.value) }
 
+  /// A value is seen from no more places than this: an app has a few hundred calls of the function by which it posts.
+  private static let maximumViews = 4_096
+
   /// The same, with the call by which it is seen; none where it is seen from inside.
   func seen(_ value: Val, from function: FunctionID) -> [(value: Val, call: Int32?)] {
     var result: [(value: Val, call: Int32?)] = []
     var open: [(value: Val, function: FunctionID, call: Int32?, depth: Int)] = [(value, function, nil, 0)]
-    while let next = open.popLast(), result.count < Self.maximumAnswers {
+    while let next = open.popLast(), result.count < Self.maximumViews {
       let outer = evaluator.outermost(next.function)
       let calls = (callers[outer] ?? []).filter { !evaluator.calls[Int($0)].isHanded }
       guard next.depth < 4, !calls.isEmpty, vals.hasParameter(next.value) else {
@@ -68,7 +71,7 @@ extension Flow {
         continue
       }
       var isOwn = false
-      for position in calls.prefix(Self.maximumAnswers) {
+      for position in calls.prefix(Self.maximumViews) {
         let call = evaluator.calls[Int(position)]
         let bindings = Bindings(function: outer, arguments: call.arguments, receiver: .unknown)
         let seen = Substitution(evaluator: evaluator, bindings: [bindings]).apply(next.value)

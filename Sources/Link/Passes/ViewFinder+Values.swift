@@ -74,6 +74,22 @@ extension ViewFinder {
     return evaluator.knowledge.controllers.contains(name) ? nil : name
   }
 
+  /// Whether an argument is what a generic class hands on to a framework's that shows it: `class Host<Content: View>: Hosting<Content>`.
+  func isWrapped(_ index: Int, of initializer: FunctionID, in type: TypeID) -> Bool {
+    guard initializer.exists, program.types[type.index].kind == .class, !program.types[type.index].generics.isEmpty else { return false }
+    let wanted = evaluator.terms.unwrapped(evaluator.resolver.parameterType(initializer, index))
+    guard case .generic(let name, _, _) = evaluator.terms[wanted] else { return false }
+    return evaluator.resolver.inherited(type).contains { parent in
+      guard case .nominal(let id, let arguments) = evaluator.terms[parent], !program.types[id.index].isSource, evaluator.isView(id) else {
+        return false
+      }
+      // Where a class is declared nothing declares its own parameters yet: they are foreign names there.
+      return arguments.contains { argument in
+        argument == wanted || evaluator.terms.nominalType(argument).map { program.types[$0.index].name == name } == true
+      }
+    }
+  }
+
   /// Whether nothing is shown at all.
   func isEmpty(_ target: ShownTarget) -> Bool {
     if case .foreign(let name) = target { return evaluator.knowledge.emptyViews.contains(name) }

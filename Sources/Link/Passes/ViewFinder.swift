@@ -248,7 +248,7 @@ final class ViewFinder {
       }
     }
     // A container of the app's own: what its closures make is what is shown.
-    var inner: [Shown] = []
+    var inner = arguments.indices.filter { isWrapped($0, of: initializer, in: type) }.flatMap { shown(arguments[$0], asking) }
     for (index, argument) in arguments.enumerated() {
       guard closure(argument).map(makesViews) ?? isAutoclosure(argument, index, of: initializer) else { continue }
       inner += shown(argument, asking)

@@ -5,6 +5,7 @@ import NavigationGraph
 extension GraphBuilder {
   /// Edges, returns and unresolved sites of all places where an effect speaks.
   func addOccurrences() {
+    collectFilledStacks()
     for occurrence in summaries.occurrences where !fileIsTest(occurrence.site) {
       let type = sourceType(occurrence.function)
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }

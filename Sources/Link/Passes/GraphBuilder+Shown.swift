@@ -161,7 +161,10 @@ extension GraphBuilder {
   func controllers(_ value: Val) -> [ShownTarget] {
     var result: [ShownTarget] = []
     func add(_ target: ShownTarget) { if !result.contains(target) { result.append(target) } }
-    for item in finder.shown(value) { add(item.target) }
+    for item in finder.shown(value) {
+      // An empty stack shows what is put into it elsewhere.
+      if case .foreign = item.target, let contents = filledStacks[item.site] { contents.forEach(add) } else { add(item.target) }
+    }
     if result.count > 1 { result.removeAll { if case .foreign = $0 { true } else { false } } }
     return result
   }

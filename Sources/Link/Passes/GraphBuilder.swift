@@ -56,6 +56,8 @@ final class GraphBuilder {
   var heldBack: Set<String> = []
   /// What is put into navigation controllers, by where these are made.
   var stackContents: [Site: [ShownTarget]] = [:]
+  /// For stacks that are made empty, by where they are made, what those begin with to whom they are handed.
+  var filledStacks: [Site: [ShownTarget]] = [:]
   var pendingTabs: [(Occurrence, TypeID)] = []
   var controllerTabs: [TypeID: [ControllerTab]] = [:]
   var pendingLinks: [(Occurrence, TypeID, Int32)] = []

@@ -46,7 +46,11 @@ extension Flow {
     for put in evaluator.keyedPuts {
       let written = vals.intern(.dictionary([put.key, put.value]))
       switch vals[put.base] {
-      case .member(_, let property): assignments[property, default: []] += supplied(written, in: put.function)
+      case .member(_, let property):
+        let entries = supplied(written, in: put.function)
+        assignments[property, default: []] += entries
+        // An initialiser's entries are told by nothing that it was made with.
+        laterAssignments[property, default: []] += entries
       case .foreign where put.base == evaluator.container: contained += supplied(written, in: put.function)
       default: continue
       }

@@ -10,6 +10,8 @@ final class Flow {
   /// For each type the calls that make it.
   private(set) var constructions: [TypeID: [Int32]] = [:]
   var assignments: [PropertyID: [Val]] = [:]
+  /// Those outside initialisers.
+  var laterAssignments: [PropertyID: [Val]] = [:]
   /// For each closure or function the calls of values that can be it.
   var valueCalls: [FunctionID: [Int32]] = [:]
   /// What each function listens to.
@@ -43,6 +45,9 @@ final class Flow {
   private static let manySources = 256
   private var hasManySources: Set<Val> = []
   private var queued: Set<Val> = []
+  /// Members whose base is not known yet, and those that waited in vain.
+  private var waiting: Set<Val> = []
+  private var decided: Set<Val> = []
   /// The value that is computed, while one is.
   private var reader: Val?
   /// Parameters of closures that were asked for.
@@ -85,6 +90,7 @@ final class Flow {
       if case .member(_, let property) = vals[place] {
         let value = put.operation == .append ? vals.intern(.array([put.value])) : put.value
         assignments[property, default: []].append(value)
+        if put.operation == .append || program.fact(put.function).kind != .initializer { laterAssignments[property, default: []].append(value) }
       }
     }
     for (property, place) in evaluator.environmentReaders() { assignments[property, default: []].append(place) }
@@ -126,7 +132,7 @@ final class Flow {
   }
 
   private func settle() {
-    while let value = queue.popLast() ?? patient.popLast() {
+    while let value = queue.popLast() ?? patient.popLast() ?? nextWaiting() {
       queued.remove(value)
       computations += 1
       guard computations < Self.maximumComputations else {
@@ -270,9 +276,14 @@ final class Flow {
     }
     let type = evaluator.typeOf(property)
     func addMeant(_ found: [Val]) { add(found.filter { fits($0, type) }) }
+    if isAwaited(base), !decided.contains(value) {
+      waiting.insert(value)
+      return
+    }
     let made = constructs(base).compactMap { evaluator.constructedField(property, of: $0) }
     for known in made { addMeant(read(known)) }
-    let assigned = made.isEmpty ? assignments[property] ?? [] : []
+    // What was made in place holds what it was made with, and what is put there later.
+    let assigned = (made.isEmpty ? assignments : laterAssignments)[property] ?? []
     if assigned.count > Self.manySources { hasManySources.insert(value) }
     for item in assigned { addMeant(read(item)) }
     let given = getterResults(property, base)
@@ -286,10 +297,24 @@ final class Flow {
 
   /// Things made in place that a base can be, where it is not `self`.
   private func constructs(_ base: Val) -> [Val] {
+    isRead(base) ? read(base).filter { if case .construct = vals[$0] { true } else { false } } : []
+  }
+
+  private func isRead(_ base: Val) -> Bool {
     switch vals[base] {
-    case .parameter, .local, .unknown, .null, .type: []
-    default: read(base).filter { if case .construct = vals[$0] { true } else { false } }
+    case .parameter, .local, .unknown, .null, .type: false
+    default: true
     }
+  }
+
+  /// Whether nothing is known yet of what a member is asked of: what all of its kind may be is no answer before.
+  private func isAwaited(_ base: Val) -> Bool { isRead(base) && read(base).isEmpty }
+
+  /// Members that wait for each other are told by what all of their kind may be.
+  private func nextWaiting() -> Val? {
+    for value in waiting.sorted() where decided.insert(value).inserted { enqueue(value) }
+    waiting = []
+    return queue.popLast() ?? patient.popLast()
   }
 
   // MARK: Functions

@@ -209,17 +209,27 @@ extension Evaluator {
     return result
   }
 
-  /// The value that a made thing's property got: by the memberwise initialiser, or by an assignment in its own.
-  func constructedField(_ property: PropertyID, of value: Val) -> Val? {
+  /// The value that a made thing's property got: by the memberwise initialiser, or by an assignment in its own or an inherited one.
+  func constructedField(_ property: PropertyID, of value: Val, depth: Int = 0) -> Val? {
     if let known = field(property, of: value) { return known }
-    guard case .construct(_, let initializer, let arguments, _) = vals[value], initializer.exists else { return nil }
+    guard depth < 16, case .construct(let type, let initializer, let arguments, _) = vals[value], initializer.exists else { return nil }
+    func seen(_ inner: Val) -> Val {
+      Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)]).apply(inner)
+    }
     for index in records[initializer.index].puts {
       let put = puts[Int(index)]
       guard put.operation == .assign else { continue }
       let place = place(behind: put.place)
       guard case .member(let base, property) = vals[place], case .parameter(initializer, -1) = vals[base] else { continue }
-      return Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)]).apply(
-        put.value)
+      return seen(put.value)
+    }
+    // `super.init(…)` makes one of the superclass.
+    guard program.types[type.index].kind == .class, program.owner(of: property) != type,
+      let parent = resolver.inherited(type).lazy.compactMap({ self.terms.nominalType($0) }).first
+    else { return nil }
+    for index in records[initializer.index].calls {
+      guard case .construct(parent, _) = calls[Int(index)].callee else { continue }
+      return constructedField(property, of: calls[Int(index)].receiver, depth: depth + 1).map(seen)
     }
     return nil
   }

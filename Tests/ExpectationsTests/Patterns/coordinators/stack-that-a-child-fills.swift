@@ -20,6 +20,11 @@ class Coordinator {
 }
 
 final class HelpCoordinator: Coordinator {
+  let topic: String
+  init(topic: String, root: UINavigationController) {
+    self.topic = topic
+    super.init(root: root)
+  }
   override func start() {
     begin(with: HelpController())  // expect: embeds view:HelpController from object:HelpCoordinator through Coordinator.begin
   }
@@ -31,10 +36,14 @@ final class LoginCoordinator: Coordinator {
   }
 }
 
+struct CoordinatorBuilder {
+  func help(on root: UINavigationController) -> Coordinator { HelpCoordinator(topic: "all", root: root) }
+}
+
 final class HomeCoordinator: Coordinator {
   func showHelp() {
     // expect-next: sheet view:HelpController from object:HomeCoordinator through Coordinator.present
-    present(HelpCoordinator(root: UINavigationController()))
+    present(CoordinatorBuilder().help(on: UINavigationController()))
   }
   func showLogin() {
     let navigation = UINavigationController()

@@ -43,6 +43,9 @@ public struct UIKitNames: Sendable {
   /// Methods by whose override a class shows that it is a controller, whatever its superclass is called.
   public var lifecycle: Set<String>
 
+  /// What frameworks' classes inherit from, of those that apps extend and inherit from.
+  public var superclasses: [String: String]
+
   /// iOS 13 to 26.
   public static let standard = UIKitNames(
     controllers: [
@@ -76,5 +79,17 @@ public struct UIKitNames: Sendable {
     lifecycle: [
       "loadView", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
       "viewWillLayoutSubviews",
+    ],
+    superclasses: [
+      "NSSplitViewController": "NSViewController", "NSTabViewController": "NSViewController", "NSViewController": "NSResponder",
+      "SFSafariViewController": "UIViewController", "UIAlertController": "UIViewController", "UIButton": "UIControl",
+      "UICollectionReusableView": "UIView", "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",
+      "UICollectionViewController": "UIViewController", "UIControl": "UIView", "UIHostingController": "UIViewController",
+      "UIImagePickerController": "UINavigationController", "UIInputViewController": "UIViewController",
+      "UINavigationController": "UIViewController", "UIPageViewController": "UIViewController", "UIScrollView": "UIView",
+      "UISearchController": "UIViewController", "UISplitViewController": "UIViewController", "UIStackView": "UIView",
+      "UITabBarController": "UIViewController", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
+      "UITableViewController": "UIViewController", "UITextField": "UIControl", "UITextView": "UIScrollView", "UIView": "UIResponder",
+      "UIViewController": "UIResponder",
     ])
 }

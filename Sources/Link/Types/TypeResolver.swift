@@ -239,6 +239,9 @@ final class TypeResolver {
       let scope = TypeScope(file: file, type: program.types[type.index].parent)
       result += unit.facts[fact.inherited].map { resolve($0.type, scope) }
     }
+    if !program.types[type.index].isSource, let parent = program.known.superclasses[program.types[type.index].name] {
+      result.append(terms.nominal(external(parent)))
+    }
     conformances[type] = result
     return result
   }

@@ -17,6 +17,8 @@ struct WellKnownNames {
   /// What packages' types and protocols give those as member types which inherit from them, and what these types inherit from.
   let nestedTypes: [Name: [Name: NestedType]]
   let packageParents: [Name: Name]
+  /// What frameworks' classes inherit from.
+  let superclasses: [Name: Name]
   let collectionMethods: [Name: CollectionMember]
   let collectionProperties: [Name: CollectionMember]
   let unwrappingMembers: Set<Name>
@@ -73,6 +75,7 @@ struct WellKnownNames {
       knowledge.packages.flatMap(\.nested).map { (names.intern($0.key), keyed($0.value)) }, uniquingKeysWith: { first, _ in first })
     packageParents = Dictionary(
       knowledge.packages.flatMap(\.parents).map { (names.intern($0.key), names.intern($0.value)) }, uniquingKeysWith: { first, _ in first })
+    superclasses = Dictionary(uniqueKeysWithValues: knowledge.uiKit.superclasses.map { (names.intern($0.key), names.intern($0.value)) })
     wrappedCollections = Dictionary(
       elements.map { (names.intern($0.collection), names.intern($0.type)) }, uniquingKeysWith: { first, _ in first })
     collectionMethods = keyed(library.collectionMethods)

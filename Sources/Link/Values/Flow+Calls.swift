@@ -2,6 +2,29 @@ import Facts
 
 /// What calls give, seen from where they are not written.
 extension Flow {
+  /// How many members of what the source does not declare lead to a receiver, at most.
+  private static let maximumForeignSteps = 2
+
+  /// What a function of a framework's type is called on. One that walks a tree of foreign things (`presented?.topmost`, `next?.controller`)
+  /// would go on without end: a few steps out it is seen as from inside.
+  func bounded(_ receiver: Val, for function: FunctionID) -> Val {
+    let owner = program.owner(of: function)
+    guard owner.exists, !program.types[owner.index].isSource else { return receiver }
+    var steps = 0
+    var current = receiver
+    for _ in 0..<Vals.maximumSteps {
+      if case .foreign = vals[current] { steps += 1 }
+      if steps > Self.maximumForeignSteps { return .unknown }
+      if case .choice(let items) = vals[current], let longest = items.max(by: { vals.steps(to: $0) < vals.steps(to: $1) }) {
+        current = longest
+        continue
+      }
+      guard let base = vals.base(of: current) else { break }
+      current = base
+    }
+    return receiver
+  }
+
   /// What the call of a value gives that is no function where it was made: of an `@autoclosure` that value, of an initialiser what it makes.
   func valuesCalled(_ callee: Val, _ site: Site) -> [ResultValue] {
     resolve(callee).compactMap { known in

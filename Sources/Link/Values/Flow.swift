@@ -43,6 +43,7 @@ final class Flow {
   /// of their number.
   private var patient: [Val] = []
   private static let manySources = 256
+  private static let manyLater = 64
   private var hasManySources: Set<Val> = []
   private var queued: Set<Val> = []
   /// Members whose base is not known yet, and those that waited in vain.
@@ -283,7 +284,12 @@ final class Flow {
     let made = constructs(base).compactMap { evaluator.constructedField(property, of: $0) }
     for known in made { addMeant(read(known)) }
     // What was made in place holds what it was made with, and what is put there later.
-    let assigned = (made.isEmpty ? assignments : laterAssignments)[property] ?? []
+    var assigned = (made.isEmpty ? assignments : laterAssignments)[property] ?? []
+    if !made.isEmpty, assigned.count > Self.manyLater {
+      // A generic box that a whole app stores things in: what is put into all of them tells nothing of one.
+      assigned = []
+      add([.unknown])
+    }
     if assigned.count > Self.manySources { hasManySources.insert(value) }
     for item in assigned { addMeant(read(item)) }
     let given = getterResults(property, base)
@@ -378,7 +384,7 @@ final class Flow {
   func results(of function: FunctionID, _ arguments: [Val], _ receiver: Val, within call: Int32? = nil) -> [ResultValue] {
     let results = evaluator.records[function.index].results
     guard !results.isEmpty else { return [] }
-    let bindings = Bindings(function: function, arguments: arguments, receiver: receiver)
+    let bindings = Bindings(function: function, arguments: arguments, receiver: bounded(receiver, for: function))
     let substitution = Substitution(evaluator: evaluator, bindings: [bindings], call: call)
     return results.compactMap { result in
       guard let condition = substitution.apply(result.condition) else { return nil }

@@ -98,6 +98,7 @@ final class Vals {
     case .member(let base, _), .foreign(let base, _), .element(let base), .payload(let base, _, _), .binding(let base), .allOf(let base),
       .entry(let base, _):
       steps[Int(base.raw)] &+ 1
+    case .choice(let items): items.lazy.map { self.steps[Int($0.raw)] }.max() ?? 0
     default: 0
     }
   }

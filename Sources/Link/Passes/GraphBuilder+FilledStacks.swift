@@ -28,13 +28,24 @@ extension GraphBuilder {
       for position in flow.constructions[stack.type] ?? [] {
         let made = evaluator.calls[Int(position)].receiver
         guard let handed = evaluator.constructedField(stack.property, of: made) else { continue }
-        for known in flow.resolve(handed) {
-          if case .made(let site) = evaluator.identity(known) { fillers[site, default: []].insert(stack) }
-        }
+        for site in placesMade(handed) { fillers[site, default: []].insert(stack) }
       }
     }
     // One that is made for several is nobody's.
     for (site, stacks) in fillers where stacks.count == 1 { filledStacks[site] = stacks.first.flatMap { contents[$0] } }
+  }
+
+  /// Where a stack was made that is handed over: not one that whoever hands it over keeps, and fills.
+  private func placesMade(_ value: Val, depth: Int = 0) -> [Site] {
+    guard depth < 8 else { return [] }
+    switch vals[value] {
+    case .member: return []
+    case .choice(let items): return items.flatMap { placesMade($0, depth: depth + 1) }
+    case .parameter(let function, let index) where index >= 0:
+      return flow.arguments(of: function, Int(index)).flatMap { placesMade($0, depth: depth + 1) }
+    default:
+      return (flow.resolve(value) + [value]).compactMap { if case .made(let site) = evaluator.identity($0) { site } else { nil } }
+    }
   }
 
   /// The stack of the type at hand: written in its own functions, or in those that it inherits and calls.

@@ -115,6 +115,8 @@ final class Evaluator {
   var namedTypes: Set<TypeID> = []
   /// For each requirement that was called the functions that meet it, by the type of the receiver.
   var witnessTable: [Requirement: (functions: [FunctionID], isInferred: Bool)] = [:]
+  /// How many fields of made things are being asked for, one for the other.
+  var fieldsInWork = 0
   /// What single types meet requirements with.
   var metDemands: [Requirement: [FunctionID]] = [:]
   /// For each property that a protocol demands those that meet it.

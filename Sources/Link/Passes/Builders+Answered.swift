@@ -17,7 +17,7 @@ extension BuilderAnalysis {
 
   /// Builders that do the same are one, by whatever name each has the value: once all are known.
   func joinAnswered(_ table: inout BuilderTable) {
-    for (type, views) in table.answered {
+    for (type, views) in table.answered.sorted(by: { $0.key < $1.key }) {
       guard let known = views.first?.subject else { continue }
       var seen: Set<AnsweredView> = []
       table.answered[type] = views.map { view in

@@ -24,7 +24,7 @@ extension GraphBuilder {
     for (stack, targets) in pushed where contents[stack] == nil && Set(targets).count == 1 { contents[stack] = targets }
     guard !contents.isEmpty else { return }
     var fillers: [Site: Set<KeptStack>] = [:]
-    for stack in contents.keys {
+    for stack in contents.keys.sorted(by: { ($0.type, $0.property) < ($1.type, $1.property) }) {
       for position in flow.constructions[stack.type] ?? [] {
         let made = evaluator.calls[Int(position)].receiver
         guard let handed = evaluator.constructedField(stack.property, of: made) else { continue }

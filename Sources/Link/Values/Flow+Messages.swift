@@ -102,7 +102,9 @@ extension Flow {
     let record = evaluator.calls[Int(place)]
     let whole = vals.intern(.tuple([sending.subject] + record.arguments))
     return seen(whole, from: record.caller).compactMap { seen in
-      guard let position = seen.call, case .tuple(let parts) = vals[seen.value], let channel = parts.first.flatMap(name) else { return nil }
+      guard let position = seen.call, case .tuple(let parts) = vals[seen.value], let channel = parts.first.flatMap({ name($0) }) else {
+        return nil
+      }
       var derived = record
       let outer = evaluator.calls[Int(position)]
       (derived.caller, derived.site, derived.condition) = (outer.caller, outer.site, outer.condition)
@@ -219,10 +221,18 @@ extension Flow {
   }
 
   private func leads(_ value: Val, depth: Int = 0) -> Bool {
-    guard depth < 8 else { return false }
+    if let known = leading[value] { return known }
+    guard depth < 64 else { return false }
+    leading[value] = false  // a circle leads nowhere
+    let result = isLeading(value, depth)
+    leading[value] = result
+    return result
+  }
+
+  private func isLeading(_ value: Val, _ depth: Int) -> Bool {
     switch vals[evaluator.source(ofPublisher: value)] {
     case .member: return true
-    case .parameter: return arguments(ofPlain: value).contains { leads($0, depth: depth + 1) }
+    case .parameter: return Set(arguments(ofPlain: value)).contains { leads($0, depth: depth + 1) }
     case .foreignCall(let base, let name, let labels, let arguments, _):
       return evaluator.knowledge.transforming.contains(name) && vals[base] != .null || evaluator.knowledge.merging.contains(name)
         || evaluator.knowledge.channel(of: name, labels, arguments) != nil
@@ -245,7 +255,8 @@ extension Flow {
     return given.count == 1 ? given[0].value : .unknown
   }
 
-  private func name(_ value: Val) -> Channel? {
+  private func name(_ value: Val, depth: Int = 0) -> Channel? {
+    guard depth < 8 else { return nil }
     var current = value
     for _ in 0..<8 {
       if case .text(let text) = vals[current] { return .text(text) }
@@ -256,7 +267,7 @@ extension Flow {
         let fact = program.fact(property)
         guard fact.modifiers.contains(.static) || !program.owner(of: property).exists else { return nil }
         let first = fact.initial.exists ? evaluator.defaultValue(program.function(program.file(of: property), fact.initial)) : computed(property)
-        guard first.isKnown, first != current, let known = name(first) else { return .property(property) }
+        guard first.isKnown, first != current, let known = name(first, depth: depth + 1) else { return .property(property) }
         if case .text(let text) = known, namedChannels[text] == nil { namedChannels[text] = property }
         return known
       case .foreign(let base, let member):

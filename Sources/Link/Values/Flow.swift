@@ -34,6 +34,8 @@ final class Flow {
   private static let maximumSteps = 16
   /// What calls through protocols were found to be called on.
   var dispatchTypes: [Val: Set<TypeID>?] = [:]
+  /// Whether publishers were found to lead to something that is sent.
+  var leading: [Val: Bool] = [:]
   private var answers: [Val: [Val]] = [:]
   private var dependents: [Val: Set<Val>] = [:]
   /// Calls of values, by the value that is called.

@@ -212,7 +212,11 @@ extension Evaluator {
   /// The value that a made thing's property got: by the memberwise initialiser, or by an assignment in its own or an inherited one.
   func constructedField(_ property: PropertyID, of value: Val, depth: Int = 0) -> Val? {
     if let known = field(property, of: value) { return known }
-    guard depth < 16, case .construct(let type, let initializer, let arguments, _) = vals[value], initializer.exists else { return nil }
+    guard depth < 16, fieldsInWork < 32, case .construct(let type, let initializer, let arguments, _) = vals[value], initializer.exists
+    else { return nil }
+    // Initialisers that make each other to ask for the same field go round in a circle.
+    fieldsInWork += 1
+    defer { fieldsInWork -= 1 }
     func seen(_ inner: Val) -> Val {
       Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)]).apply(inner)
     }

@@ -67,6 +67,9 @@ private final class InterfaceState {
   private(set) var document: InterfaceDocument
   private(set) var failure: String?
   private var frames: [Frame] = []
+  /// Up to where lines were counted, and where the last one begins.
+  private var passed = 0
+  private var lineStart = 0
   private var elements = 0
 
   init(_ parser: XML_Parser, _ bytes: UnsafeBufferPointer<UInt8>, _ document: InterfaceDocument) {
@@ -136,11 +139,14 @@ private final class InterfaceState {
   /// The controller whose very element is open.
   private var ownController: Int? { frames.last.flatMap { $0.isController ? $0.controller : nil } }
 
+  /// Each byte is looked at once, also of a document of one line.
   private var place: InterfacePlace {
     let offset = min(max(0, Int(XML_GetCurrentByteIndex(parser))), bytes.count)
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    return InterfacePlace(line: Int(clamping: XML_GetCurrentLineNumber(parser)), column: offset - start + 1)
+    while passed < offset {
+      if bytes[passed] == 0x0A { lineStart = passed + 1 }
+      passed += 1
+    }
+    return InterfacePlace(line: Int(clamping: XML_GetCurrentLineNumber(parser)), column: max(1, offset - lineStart + 1))
   }
 
   // MARK: Elements

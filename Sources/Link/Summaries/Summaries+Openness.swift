@@ -203,6 +203,21 @@ extension Summaries {
     }
   }
 
+  /// The properties into which a type puts something that it makes itself (`viewDidLoad` makes what a button presents).
+  func propertiesOwnMade() -> Set<PropertyID> {
+    var result: Set<PropertyID> = []
+    for put in evaluator.puts where put.operation == .assign {
+      guard case .member(let base, let property) = vals[evaluator.place(behind: put.place)], case .parameter(_, -1) = vals[base] else {
+        continue
+      }
+      switch vals[put.value] {
+      case .construct, .foreignCall: result.insert(property)
+      default: continue
+      }
+    }
+    return result
+  }
+
   /// Stored, and set by whoever makes the value: no wrapper that keeps state of its own.
   func isSupplied(_ property: PropertyID) -> Bool {
     let fact = program.fact(property)
@@ -211,7 +226,7 @@ extension Summaries {
     if fact.initial.exists, fact.modifiers.contains(.constant) || fact.modifiers.contains(.private) { return false }
     // A class has no memberwise initialiser: what it has from the start is its own, whatever is put in its place.
     let owner = program.owner(of: property)
-    if fact.initial.exists, owner.exists, program.types[owner.index].kind == .class { return false }
+    if owner.exists, program.types[owner.index].kind == .class, fact.initial.exists || ownMade.contains(property) { return false }
     let file = program.file(of: property)
     return program.attributes(fact.attributes, in: file).allSatisfy {
       evaluator.knowledge.plainAttributes.contains(program.name($0.name, in: file))

@@ -47,6 +47,8 @@ final class Summaries {
   private(set) var cutPlaces: [PutRecord] = []
   /// Effects of a component's functions that wait for what it is made with.
   var waiting: [TypeID: [(Effect, FunctionID)]] = [:]
+  /// The properties into which types put what they make themselves.
+  private(set) lazy var ownMade = propertiesOwnMade()
   var queue: [(FunctionID, Int)] = []
   var position = 0
 

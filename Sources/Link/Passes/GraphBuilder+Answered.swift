@@ -31,8 +31,7 @@ extension GraphBuilder {
       let substitution = Substitution(evaluator: evaluator, bindings: bindings.map { [$0] } ?? [])
       for item in answered where !targets.contains(item.target) {
         guard let left = substitution.apply(item.condition) else { continue }
-        let isOpen = evaluator.guards.atoms(left).contains { if case .meets = $0 { true } else { false } }
-        if isOpen { return nil }
+        if evaluator.guards.atoms(left).contains(where: \.isDispatch) { return nil }
         targets.append(item.target)
       }
     }

@@ -30,22 +30,33 @@ extension GraphBuilder {
         guard let handed = evaluator.constructedField(stack.property, of: made) else { continue }
         for site in placesMade(handed) { fillers[site, default: []].insert(stack) }
       }
+      // One that the type itself makes: at its declaration, or in its own code.
+      guard program.owner(of: stack.property) == stack.type else { continue }
+      for own in flow.assignments[stack.property] ?? [] {
+        if case .made(let site) = evaluator.identity(own) { fillers[site, default: []].insert(stack) }
+      }
     }
     // One that is made for several is nobody's.
     for (site, stacks) in fillers where stacks.count == 1 { filledStacks[site] = stacks.first.flatMap { contents[$0] } }
   }
 
   /// Where a stack was made that is handed over: not one that whoever hands it over keeps, and fills.
-  private func placesMade(_ value: Val, depth: Int = 0) -> [Site] {
-    guard depth < 8 else { return [] }
-    switch vals[value] {
-    case .member: return []
-    case .choice(let items): return items.flatMap { placesMade($0, depth: depth + 1) }
-    case .parameter(let function, let index) where index >= 0:
-      return flow.arguments(of: function, Int(index)).flatMap { placesMade($0, depth: depth + 1) }
-    default:
-      return (flow.resolve(value) + [value]).compactMap { if case .made(let site) = evaluator.identity($0) { site } else { nil } }
+  private func placesMade(_ value: Val) -> Set<Site> {
+    var sites: Set<Site> = []
+    var open = [value]
+    var seen: Set<Val> = [value]
+    while let next = open.popLast(), seen.count < Flow.maximumAnswers {
+      var more: [Val] = []
+      switch vals[next] {
+      case .member: continue
+      case .choice(let items): more = items
+      case .parameter(let function, let index) where index >= 0: more = flow.arguments(of: function, Int(index))
+      default:
+        for known in flow.resolve(next) + [next] { if case .made(let site) = evaluator.identity(known) { sites.insert(site) } }
+      }
+      open += more.filter { seen.insert($0).inserted }
     }
+    return sites
   }
 
   /// The stack of the type at hand: written in its own functions, or in those that it inherits and calls.

@@ -166,17 +166,23 @@ extension GraphBuilder {
     return result
   }
 
+  /// The node of the deep link that leads to a place of a handler.
+  private func addDeepLink(_ condition: Condition, _ kind: CallKind, _ record: PresentationRecord?, _ handler: FunctionID) -> String {
+    let (id, name) = deepLink(condition, kind, record, handler)
+    let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
+      $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
+    }
+    entries.insert(from)
+    return from
+  }
+
   private func addOpened(_ handler: FunctionID, _ kind: CallKind, _ record: PresentationRecord?, _ own: Set<Site>) {
     var seen: Set<String> = []
     let calls = callsOfExtension(round: handler)
     for effect in (summaries.effects[handler] ?? []).flatMap({ byResult($0) }) where effect.isConcrete {
       for to in opened(effect, by: sourceType(handler)) {
-        let (id, name) = deepLink(effect.condition, kind, record, handler)
-        let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
-          $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
-        }
-        entries.insert(from)
-        guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
+        let from = addDeepLink(effect.condition, kind, record, handler)
+        guard seen.insert("\(from) \(to) \(effect.ownSite.offset)").inserted else { continue }
         if calls.isEmpty {
           addEdge(from, to, .open, at: effect.ownSite) {
             $0.through = through(effect.ownChain)
@@ -189,12 +195,8 @@ extension GraphBuilder {
     guard calls.isEmpty else { return }
     for (effect, listener) in effectsOfMessages(from: handler) {
       for to in opened(effect, by: sourceType(listener)) {
-        let (id, name) = deepLink(effect.condition, kind, record, handler)
-        let from = node(id: id, kind: .deepLink, name: name, at: record?.site ?? program.site(of: handler)) {
-          $0.source = kind == .userActivity && name != self.activity(record) ? "universalLink" : kind.rawValue
-        }
-        entries.insert(from)
-        guard seen.insert("\(id) \(to) \(effect.ownSite.offset)").inserted else { continue }
+        let from = addDeepLink(effect.condition, kind, record, handler)
+        guard seen.insert("\(from) \(to) \(effect.ownSite.offset)").inserted else { continue }
         addEdge(from, to, .open, at: effect.ownSite) {
           $0.through = through(effect.ownChain)
           if !own.contains(effect.ownSite) { $0.via = "helper" }

@@ -176,7 +176,9 @@ extension GraphBuilder {
       addControllers(occurrence, type, .column)
     } else {
       // The first content of a navigation controller: of a tab, where the controller is one.
-      for base in flow.resolve(record.base) + [record.base] {
+      // Of a stack that a type keeps it is told by whom the stack was made for.
+      let isKept = if case .member(let owner, _) = vals[record.base], case .parameter(_, -1) = vals[owner] { true } else { false }
+      for base in isKept ? [] : flow.resolve(record.base) + [record.base] {
         guard case .made(let site) = evaluator.identity(base) else { continue }
         stackContents[site, default: []] += controllers(occurrence.effect.value)
       }

@@ -227,7 +227,7 @@ extension GraphBuilder {
       let title = itemTitle(item)
       var targets = controllers(item)
       for known in Set([item] + flow.resolve(item)).sorted() {
-        guard case .made(let site) = evaluator.identity(known), let more = filledStacks[site] ?? stackContents[site] else { continue }
+        guard case .made(let site) = evaluator.identity(known), let more = stackContents[site] else { continue }
         targets += more.filter { !targets.contains($0) }
       }
       let views = targets.compactMap { target -> String? in if case .view(let id) = target { node(of: id) } else { nil } }

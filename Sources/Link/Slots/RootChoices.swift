@@ -60,6 +60,9 @@ struct RootChoices {
 }
 
 extension Atom {
+  /// Whether it is the type of a receiver that is demanded.
+  var isDispatch: Bool { if case .meets = self { true } else { false } }
+
   /// The value that a demand is made on.
   var subject: Val? {
     switch self {

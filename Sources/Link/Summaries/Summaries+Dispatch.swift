@@ -25,14 +25,14 @@ extension Summaries {
 
   /// The condition without all but what it demands of receivers.
   func onlyDispatches(_ condition: Condition) -> Condition {
-    let kept = evaluator.guards.atoms(condition).filter { if case .meets = $0 { true } else { false } }
+    let kept = evaluator.guards.atoms(condition).filter(\.isDispatch)
     return kept.isEmpty ? .always : evaluator.guards.condition(kept)
   }
 
   /// How many of the demands on receivers were met.
   func decidedDispatches(_ before: Condition, _ after: Condition) -> Int {
     func count(_ condition: Condition) -> Int {
-      condition == .always ? 0 : evaluator.guards.atoms(condition).count { if case .meets = $0 { true } else { false } }
+      condition == .always ? 0 : evaluator.guards.atoms(condition).count(where: \.isDispatch)
     }
     return count(decidable(before)) - count(after)
   }

@@ -9,12 +9,15 @@ public enum ModuleKind: Hashable, Sendable {
 /// A module as the linker needs it.
 public struct LinkModule: Hashable, Sendable {
   public var name: String
+  /// What `import` calls it.
+  public var importName: String
   public var kind: ModuleKind
   /// Objective-C in a module may make and show what its storyboards name.
   public var hasObjectiveC: Bool
 
-  public init(name: String, kind: ModuleKind, hasObjectiveC: Bool = false) {
+  public init(name: String, importName: String? = nil, kind: ModuleKind, hasObjectiveC: Bool = false) {
     self.name = name
+    self.importName = importName ?? name
     self.kind = kind
     self.hasObjectiveC = hasObjectiveC
   }

@@ -6,7 +6,11 @@ import Knowledge
 enum PackageSources {
   /// The input without the modules of known packages that other modules import.
   static func removed(from input: LinkInput, _ knowledge: Knowledge) -> LinkInput {
-    let packages = ownModules(input, knowledge).filter { isImported($0.key, in: input) }
+    let own = ownModules(input, knowledge)
+    guard !own.isEmpty else { return input }
+    let imported = imports(input, apartFrom: own)
+    // One module of a package may hand on another, so that code imports any of them.
+    let packages = own.filter { !imported.isDisjoint(with: $0.value.modules) }
     guard !packages.isEmpty else { return input }
     var rest = input
     rest.files.removeAll { packages[$0.module] != nil }
@@ -17,20 +21,23 @@ enum PackageSources {
   private static func ownModules(_ input: LinkInput, _ knowledge: Knowledge) -> [Int: Package] {
     var result: [Int: Package] = [:]
     for (index, module) in input.modules.enumerated() {
-      for package in knowledge.packages where package.modules.contains(module.name) && !package.types.isEmpty {
+      for package in knowledge.packages {
+        guard let types = package.types[module.importName] else { continue }
         let declared = Set(input.files.lazy.filter { $0.module == index }.flatMap { file in
           file.facts.types.lazy.filter { $0.kind != .extension }.map { file.facts.names.text($0.name) }
         })
-        if package.types.allSatisfy(declared.contains) { result[index] = package }
+        if types.allSatisfy(declared.contains) { result[index] = package }
       }
     }
     return result
   }
 
-  private static func isImported(_ module: Int, in input: LinkInput) -> Bool {
-    let name = input.modules[module].name
-    return input.files.contains { file in
-      file.module != module && !file.isTest && file.facts.imports.contains { file.facts.names.text($0) == name }
+  /// What files of other modules import.
+  private static func imports(_ input: LinkInput, apartFrom own: [Int: Package]) -> Set<String> {
+    var result: Set<String> = []
+    for file in input.files where own[file.module] == nil && !file.isTest {
+      result.formUnion(file.facts.imports.lazy.map { file.facts.names.text($0) })
     }
+    return result
   }
 }

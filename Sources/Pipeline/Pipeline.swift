@@ -63,7 +63,9 @@ public enum Pipeline {
       case .failed(let problem): problems.append(problem)
       }
     }
-    let modules = project.modules.map { LinkModule(name: $0.name, kind: kind($0.kind), hasObjectiveC: $0.hasObjectiveC) }
+    let modules = project.modules.map {
+      LinkModule(name: $0.name, importName: $0.importName, kind: kind($0.kind), hasObjectiveC: $0.hasObjectiveC)
+    }
     var input = LinkInput(
       files: linked, modules: modules, urlSchemes: project.urlSchemes.filter { !$0.hasVariable }.map(\.name),
       delegateClasses: project.delegateClasses.map(\.name))

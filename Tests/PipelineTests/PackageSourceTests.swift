@@ -6,6 +6,7 @@ import Testing
 /// A known package whose own source lies in the tree: the graph is that of the app without it, and nothing is counted twice.
 @Suite struct PackageSourceTests {
   struct Case: Sendable, CustomTestStringConvertible {
+    var area = "packages"
     /// The pattern that uses the package.
     let pattern: String
     let module: String
@@ -113,10 +114,86 @@ import Testing
           public var body: some View { NavigationStack(path: $path) { Text("").navigationDestination(for: Int.self, destination: screen) } }
         }
         """),
+    Case(pattern: "stack-of-reducers", module: "ComposableArchitecture", source: composableArchitecture),
+    Case(pattern: "tree-destinations", module: "ComposableArchitecture", source: composableArchitecture),
+    Case(
+      pattern: "controllers-with-bindings", module: "SwiftNavigation",
+      source: """
+        import UIKit
+        public struct AlertState<Action> { public init() {} }
+        @propertyWrapper public struct UIBinding<Value> {
+          public var wrappedValue: Value
+          public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        }
+        extension UIViewController {
+          public func present(item: UIBinding<Int?>, content: @escaping (Int) -> UIViewController) { present(content(1), animated: true) }
+        }
+        """),
+    Case(
+      pattern: "case-path-argument", module: "SwiftUINavigation",
+      source: """
+        import SwiftUI
+        public struct WithState<Value, Content: View>: View {
+          @State var value: Value
+          let content: (Binding<Value>) -> Content
+          public var body: some View { content($value) }
+        }
+        extension View {
+          public func sheet<Value, Case, Content: View>(
+            unwrapping value: Binding<Value?>, case path: (Value) -> Case?, @ViewBuilder content: @escaping (Binding<Case>) -> Content
+          ) -> some View {
+            sheet(isPresented: .constant(value.wrappedValue != nil)) { Text("") }
+          }
+        }
+        """),
+    Case(
+      area: "messages", pattern: "rx-relay", module: "RxRelay",
+      source: """
+        public final class PublishRelay<Element> {
+          var listeners: [(Element) -> Void] = []
+          public init() {}
+          public func accept(_ event: Element) { listeners.forEach { $0(event) } }
+        }
+        """),
+    Case(
+      area: "registries", pattern: "container-by-type", module: "Swinject",
+      source: """
+        public protocol Resolver { func resolve<Service>(_ type: Service.Type) -> Service? }
+        public final class Container: Resolver {
+          var makers: [String: (Resolver) -> Any] = [:]
+          public init() {}
+          public func register<Service>(_ type: Service.Type, factory: @escaping (Resolver) -> Service) { makers["\\(type)"] = factory }
+          public func resolve<Service>(_ type: Service.Type) -> Service? { makers["\\(type)"]?(self) as? Service }
+        }
+        """),
   ]
 
+  static let composableArchitecture = """
+    import SwiftUI
+    public final class Store<State, Action>: ObservableObject {
+      @Published var state: State
+      public init(initialState: State, reducer: () -> Void) { state = initialState }
+      public func send(_ action: Action) {}
+    }
+    public struct StackState<Element> {
+      var elements: [Element] = []
+      public init() {}
+      public mutating func append(_ element: Element) { elements.append(element) }
+      public mutating func removeAll() { elements.removeAll() }
+    }
+    public protocol Reducer<State, Action> {
+      associatedtype State
+      associatedtype Action
+    }
+    extension NavigationStack {
+      public init<R: View, D: View>(path: Binding<StackState<Int>>, root: () -> R, destination: @escaping (Int) -> D) {
+        self.init { root() }
+      }
+    }
+    """
+
   @Test(arguments: cases) func theGraphIsThatWithoutIt(_ item: Case) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../ExpectationsTests/Patterns/packages")
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../ExpectationsTests/Patterns/\(item.area)")
     let app = try Data(contentsOf: folder.standardizedFileURL.appendingPathComponent("\(item.pattern).swift"))
     let alone = try graph(app, item, withPackage: false)
     let together = try graph(app, item, withPackage: true)

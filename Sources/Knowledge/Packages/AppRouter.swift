@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation, 1.0. What its routers hold is read and written from outside, too.
   static let appRouter = Package(
-    name: "AppRouter", modules: ["AppRouter"], types: ["Router", "SimpleRouter", "DestinationType"],
+    name: "AppRouter", modules: ["AppRouter"], types: ["AppRouter": ["Router", "SimpleRouter", "DestinationType"]],
     shapes: """
       method SimpleRouter<value, _>.navigateTo(_: value) links push
       method SimpleRouter<_, value>.presentSheet(_: value) links sheet

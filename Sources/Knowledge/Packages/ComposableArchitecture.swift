@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation, versions 0.40 to 1.2x. What stores and reducers are called stands in `StoreNames`.
   static let composableArchitecture = Package(
-    name: "The Composable Architecture", modules: ["ComposableArchitecture"], types: ["Store"],
+    name: "The Composable Architecture", modules: ["ComposableArchitecture"], types: ["ComposableArchitecture": ["Store"]],
     overloads: """
       construct NavigationStack(path: slot, root: view, destination: content) binds push
       construct NavigationLink(_: title?, state: value, label: view?) links push

@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation, 0.1 to 0.8.
   static let flowStacks = Package(
-    name: "FlowStacks", modules: ["FlowStacks", "TCACoordinators"], types: ["Route"],
+    name: "FlowStacks", modules: ["FlowStacks", "TCACoordinators"], types: ["FlowStacks": ["Route"], "TCACoordinators": ["TCARouter"]],
     shapes: """
       construct FlowStack(_: slot, root: view?) binds push
       construct FlowStack(root: view) holds stack

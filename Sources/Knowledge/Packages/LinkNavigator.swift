@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation, 0.6 to 1.2. Pages are named by texts.
   static let linkNavigator = Package(
-    name: "LinkNavigator", modules: ["LinkNavigator"], types: ["WrappingController", "LinkItem"],
+    name: "LinkNavigator", modules: ["LinkNavigator"], types: ["LinkNavigator": ["WrappingController", "LinkItem"]],
     shapes: """
       construct RouteBuilderOf(matchPath: id, _: content) registers push
       construct WrappingController(matchPath: id, _: content) registers push

@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation.
   static let navigationBackport = Package(
-    name: "NavigationBackport", modules: ["NavigationBackport"], types: ["NBNavigationStack"],
+    name: "NavigationBackport", modules: ["NavigationBackport"], types: ["NavigationBackport": ["NBNavigationStack"]],
     shapes: """
       construct NBNavigationStack(path: slot, root: view?) binds push
       construct NBNavigationStack(root: view) holds stack

@@ -4,8 +4,9 @@ public struct Package: Sendable {
   public let name: String
   /// What code imports to use it, by itself or with another package that hands it on. Its calls count only in source that does.
   public let modules: [String]
-  /// Types by which its own source is known where it lies in the tree: in a module of that name all of them are declared.
-  public let types: [String]
+  /// For each module the types by which its own source is known where it lies in the tree: in a module of that name all of them are declared.
+  /// A module without any is not told from an app's of the same name, and is read as that.
+  public let types: [String: [String]]
   /// Calls that are named as a framework's and have further labels: they stand before these.
   public var overloads = ""
   /// All other calls.
@@ -30,11 +31,10 @@ public struct Package: Sendable {
   public var elements: [WrappingElement] = []
 
   public init(
-    name: String, modules: [String], types: [String] = [], overloads: String = "", shapes: String = "", parents: [String: String] = [:],
-    passing: [String: Set<String>] = [:], wrappers: Set<String> = [], transparent: Set<String> = [],
-    routeProperties: [PackageRouteProperty] = [],
-    tabBars: Set<String> = [], nested: [String: [String: NestedType]] = [:], collections: Set<String> = [],
-    elements: [WrappingElement] = []
+    name: String, modules: [String], types: [String: [String]] = [:], overloads: String = "", shapes: String = "",
+    parents: [String: String] = [:], passing: [String: Set<String>] = [:], wrappers: Set<String> = [], transparent: Set<String> = [],
+    routeProperties: [PackageRouteProperty] = [], tabBars: Set<String> = [], nested: [String: [String: NestedType]] = [:],
+    collections: Set<String> = [], elements: [WrappingElement] = []
   ) {
     self.name = name
     self.modules = modules

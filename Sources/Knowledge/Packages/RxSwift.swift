@@ -2,6 +2,7 @@ extension Package {
   /// Messages by its subjects and relays; from its documentation, version 6.
   static let rxSwift = Package(
     name: "RxSwift", modules: ["RxCocoa", "RxRelay", "RxSwift"],
+    types: ["RxCocoa": ["ControlEvent"], "RxRelay": ["PublishRelay"], "RxSwift": ["Observable", "PublishSubject"]],
     shapes: """
       method PublishSubject.onNext(_: value) sends
       method BehaviorSubject.onNext(_: value) sends

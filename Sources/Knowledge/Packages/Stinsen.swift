@@ -1,7 +1,7 @@
 extension Package {
   /// From its documentation, 2.0. Routes are properties of coordinators, named by key paths.
   static let stinsen = Package(
-    name: "Stinsen", modules: ["Stinsen"], types: ["NavigationCoordinatable", "NavigationRouter"],
+    name: "Stinsen", modules: ["Stinsen"], types: ["Stinsen": ["NavigationCoordinatable", "NavigationRouter"]],
     overloads: """
       construct NavigationStack(initial: value) starts
       method NavigationCoordinatable.popLast() returns pop

@@ -1,7 +1,10 @@
 extension Package {
   /// From its documentation, and that of SwiftUINavigation, as it was called before 2.0.
   static let swiftNavigation = Package(
-    name: "swift-navigation", modules: ["ComposableArchitecture", "SwiftNavigation", "SwiftUINavigation", "UIKitNavigation"], types: [],
+    name: "swift-navigation", modules: ["ComposableArchitecture", "SwiftNavigation", "SwiftUINavigation", "UIKitNavigation"],
+    types: [
+      "SwiftNavigation": ["AlertState", "UIBinding"], "UIKitNavigation": ["NavigationStackController"], "SwiftUINavigation": ["WithState"],
+    ],
     overloads: """
       construct NavigationLink(_: title?, unwrapping: slot, case: case?, onNavigate: action?, destination: content, label: view?) presents push
       construct NavigationLink(_: title?, item: slot, onNavigate: action?, destination: content, label: view?) presents push

@@ -1,7 +1,8 @@
 extension Package {
   /// From its documentation, 2.0. A coordinator answers routes with transitions, which show controllers and other coordinators.
   static let xCoordinator = Package(
-    name: "XCoordinator", modules: ["XCoordinator", "XCoordinatorCombine", "XCoordinatorRx"], types: ["BaseCoordinator", "Transition"],
+    name: "XCoordinator", modules: ["XCoordinator", "XCoordinatorCombine", "XCoordinatorRx"],
+    types: ["XCoordinator": ["BaseCoordinator", "Transition"]],
     shapes: """
       callback BaseCoordinator<value>.prepareTransition(for: value) answers
       construct BaseCoordinator<value>(rootViewController: other?, initialRoute: value) starts

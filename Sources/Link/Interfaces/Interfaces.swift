@@ -116,7 +116,7 @@ struct Interfaces {
     guard types.count > 1 else { return types.first }
     func module(_ type: TypeID) -> Int { Int(program.types[type.index].module) }
     func isNamed(_ type: TypeID) -> Bool {
-      program.modules.indices.contains(module(type)) && importName(program.modules[module(type)].name) == name.module
+      program.modules.indices.contains(module(type)) && program.modules[module(type)].importName == name.module
     }
     let named = types.filter(isNamed)
     if named.count == 1 { return named[0] }
@@ -139,11 +139,6 @@ struct Interfaces {
   private static func path(_ type: TypeID, _ program: Program) -> String {
     let file = program.types[type.index].site.file
     return file >= 0 ? program.files[Int(file)].path : ""
-  }
-
-  /// What `import` calls a module.
-  private static func importName(_ name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// The class of the source that a document names.

@@ -191,7 +191,7 @@ struct ProgramIndex {
   private static func isImported(_ module: Int32, by file: Int32, _ program: Program) -> Bool {
     guard module >= 0, Int(module) < program.modules.count else { return false }
     let unit = program.files[Int(file)]
-    return unit.facts.imports.contains { program.text(unit.symbols[Int($0.raw)]) == program.modules[Int(module)].name }
+    return unit.facts.imports.contains { program.text(unit.symbols[Int($0.raw)]) == program.modules[Int(module)].importName }
   }
 
   /// Of several types of one name in other modules the one of an application or library before those of tests; none where that leaves several.

@@ -12,11 +12,14 @@ public struct ProjectInventory: Sendable, Equatable {
   public var objectiveCFiles: [String] = []
   /// `.xcconfig`.
   public var buildSettings: [String] = []
+  /// Manifests of other build systems, which are not read: that of XcodeGen, those of Bazel.
+  public var otherManifests: [String] = []
 
   public init() {}
 
   /// Where a file of this name belongs, `nil` where it is of no interest.
   static func list(for name: String) -> WritableKeyPath<ProjectInventory, [String]>? {
+    if ["project.yml", "project.yaml", "BUILD", "BUILD.bazel"].contains(name) { return \.otherManifests }
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     return switch name[dot...] {
     case ".plist": \.propertyLists
@@ -35,6 +38,7 @@ public struct ProjectInventory: Sendable, Equatable {
   mutating func sort() {
     let lists: [WritableKeyPath<ProjectInventory, [String]>] = [
       \.packageManifests, \.xcodeProjects, \.propertyLists, \.entitlements, \.interfaceFiles, \.objectiveCFiles, \.buildSettings,
+      \.otherManifests,
     ]
     for list in lists {
       var paths = self[keyPath: list]

@@ -1,5 +1,6 @@
 import Facts
 import NavigationGraph
+import Observations
 
 /// What kind of product a module makes.
 public enum ModuleKind: Hashable, Sendable {
@@ -14,6 +15,10 @@ public struct LinkModule: Hashable, Sendable {
   public var kind: ModuleKind
   /// Objective-C in a module may make and show what its storyboards name.
   public var hasObjectiveC: Bool
+  /// The oldest release of each platform that it runs on; empty where nothing tells.
+  public var targets: [PlatformVersion] = []
+  /// Whether code that declares no isolation runs on the main actor; nil where nothing tells.
+  public var isMainActorByDefault: Bool?
 
   public init(name: String, importName: String? = nil, kind: ModuleKind, hasObjectiveC: Bool = false) {
     self.name = name

@@ -1,9 +1,12 @@
 import Knowledge
 import NavigationGraph
+import Observations
 
 /// What linking gives.
 public struct LinkResult: Sendable {
   public let graph: NavigationGraph
+  /// What was asked for beside the graph.
+  public let observations: Observations
   /// What the linker sees at the line that was asked about; nil where it sees nothing.
   public let explanation: String?
   /// What of the knowledge no code of the source has a use for.
@@ -35,20 +38,37 @@ public struct Linker {
   /// - Parameters:
   ///   - input: the facts of all files, and what the project says of them.
   ///   - place: a line to explain.
+  ///   - families: what is to be observed beside the graph.
   ///   - finished: told the name of each pass once it is done, in order, so that whoever has a clock can time it.
   public func link(
-    _ input: LinkInput, explaining place: SourceLine? = nil, finished: (_ pass: String) -> Void = { _ in }
+    _ input: LinkInput, explaining place: SourceLine? = nil, observing families: Set<ObservationFamily> = [],
+    finished: (_ pass: String) -> Void = { _ in }
   ) -> LinkResult {
     let passes = Passes(input, knowledge, finished)
-    let graph = passes.graph()
+    let builder = passes.graphBuilder()
+    let graph = builder.build()
     finished("graph")
+    let observations = observe(families, ObservationContext(passes: passes, builder: builder, graph: graph))
+    finished("observe")
     let explanation = place.flatMap {
       Explanation(
         evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: graph
       ).explain($0)
     }
-    return LinkResult(graph: graph, explanation: explanation, unused: unused(by: passes.evaluator),
+    return LinkResult(
+      graph: graph, observations: observations, explanation: explanation, unused: unused(by: passes.evaluator),
       untaught: UntaughtCalls(evaluator: passes.evaluator, finder: passes.finder).find())
+  }
+
+  private func observe(_ families: Set<ObservationFamily>, _ context: ObservationContext) -> Observations {
+    var result = Observations()
+    result.modules = context.program.modules.map { module in
+      ModuleObservation(
+        name: module.name, kind: ModuleObservation.Kind(module.kind), targets: module.targets, isMainActorByDefault: module.isMainActorByDefault)
+    }
+    for file in context.program.files { result.moduleOfFile[file.path] = file.module }
+    for observer in Observers.all where families.contains(observer.family) { observer.observe(context, &result) }
+    return result
   }
 
   private func unused(by evaluator: Evaluator) -> UnusedKnowledge {
@@ -108,7 +128,19 @@ struct Passes {
     finished("summaries")
   }
 
-  func graph() -> NavigationGraph {
-    GraphBuilder(input, evaluator, flow, slots, finder, builders, summaries, columns, choices).build()
+  func graphBuilder() -> GraphBuilder {
+    GraphBuilder(input, evaluator, flow, slots, finder, builders, summaries, columns, choices)
+  }
+}
+
+extension ModuleObservation.Kind {
+  fileprivate init(_ kind: ModuleKind) {
+    switch kind {
+    case .app: self = .app
+    case .appExtension: self = .appExtension
+    case .library: self = .library
+    case .test: self = .test
+    case .unknown: self = .unknown
+    }
   }
 }

@@ -2,14 +2,17 @@ import Collect
 import Dispatch
 import Facts
 import Files
+import Observations
 import SwiftScan
 import Synchronization
 
 /// What became of one file.
 enum FileOutcome: Sendable {
-  case facts(FileFacts, problem: FileProblem?)
+  case facts(FileFacts, [Directive], problem: FileProblem?)
   case generated
   case failed(FileProblem)
+
+  var directives: [Directive] { if case .facts(_, let directives, _) = self { directives } else { [] } }
 }
 
 /// Reads, scans and collects files, several at a time. Each thread has its own scanner, tree, collector and buffer.
@@ -47,17 +50,17 @@ struct FactsReader {
   private func outcome(
     _ file: SourceFile, _ scanner: Scanner, _ tree: SyntaxTree, _ collector: inout Collector, _ buffer: inout ReadBuffer
   ) -> FileOutcome {
-    let reading = buffer.readSource(file, leavesOutGenerated: leavesOutGenerated) { bytes -> Bool in
+    let reading = buffer.readSource(file, leavesOutGenerated: leavesOutGenerated) { bytes -> [Directive]? in
       do {
         try scanner.scan(bytes, into: tree)
-        return true
+        return DirectiveReader.directives(bytes, tree, path: file.path)
       } catch {
-        return false
+        return nil
       }
     }
     switch reading {
-    case .read(true, let problem): return .facts(collector.collect(tree), problem: problem)
-    case .read(false, _): return .failed(FileProblem(path: file.path, reason: "larger than what can be scanned"))
+    case .read(let directives?, let problem): return .facts(collector.collect(tree), directives, problem: problem)
+    case .read(nil, _): return .failed(FileProblem(path: file.path, reason: "larger than what can be scanned"))
     case .generated: return .generated
     case .unreadable(let problem): return .failed(problem)
     }

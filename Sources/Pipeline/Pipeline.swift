@@ -2,6 +2,7 @@ import Facts
 import Files
 import Link
 import NavigationGraph
+import Observations
 import Project
 
 #if canImport(FoundationEssentials)
@@ -35,13 +36,17 @@ public enum Pipeline {
     let place = options.explaining
     let knowledge = options.knowledge
     let linking = input
+    let families = options.observing
     let (linked, passes) = LargeStack.run {
       var passes = StageWatch()
-      return (Linker(knowledge: knowledge).link(linking, explaining: place) { passes.lap($0) }, passes.laps)
+      return (Linker(knowledge: knowledge).link(linking, explaining: place, observing: families) { passes.lap($0) }, passes.laps)
     }
     watch.lap("link")
+    var observations = linked.observations
+    observations.directives = outcomes.flatMap(\.directives)
+    observations.declarations = DeclaredLinks(project)
     return PipelineResult(
-      graph: linked.graph, problems: problems, timings: watch.laps, passes: passes, explanation: linked.explanation,
+      graph: linked.graph, observations: observations, problems: problems, timings: watch.laps, passes: passes, explanation: linked.explanation,
       readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused,
       untaught: linked.untaught)
   }
@@ -53,7 +58,7 @@ public enum Pipeline {
     linked.reserveCapacity(files.count)
     for (file, outcome) in zip(files, outcomes) {
       switch outcome {
-      case .facts(let facts, let problem):
+      case .facts(let facts, _, let problem):
         if let problem { problems.append(problem) }
         let module = project.moduleOfFile[file.path] ?? -1
         let isTest = project.module(of: file.path)?.isTest ?? false
@@ -63,8 +68,13 @@ public enum Pipeline {
       case .failed(let problem): problems.append(problem)
       }
     }
-    let modules = project.modules.map {
-      LinkModule(name: $0.name, importName: $0.importName, kind: kind($0.kind), hasObjectiveC: $0.hasObjectiveC)
+    let modules = project.modules.map { module in
+      var result = LinkModule(
+        name: module.name, importName: module.importName, kind: kind(module.kind), hasObjectiveC: module.hasObjectiveC)
+      result.targets = module.deploymentTargets.map(PlatformVersion.init)
+      result.isMainActorByDefault = module.defaultIsolation.map { $0 == .mainActor }
+      return result
+    }
     }
     var input = LinkInput(
       files: linked, modules: modules, urlSchemes: project.urlSchemes.filter { !$0.hasVariable }.map(\.name),

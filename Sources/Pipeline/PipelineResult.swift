@@ -2,6 +2,7 @@ import Files
 import Knowledge
 import Link
 import NavigationGraph
+import Observations
 
 /// How source is read.
 public struct PipelineOptions: Sendable {
@@ -10,6 +11,8 @@ public struct PipelineOptions: Sendable {
   public var threads: Int?
   /// A line to explain, its file named as the graph names it.
   public var explaining: SourceLine?
+  /// What is to be observed beside the graph.
+  public var observing: Set<ObservationFamily> = []
   /// What is known of frameworks and packages.
   public var knowledge = Knowledge.standard
 
@@ -19,6 +22,8 @@ public struct PipelineOptions: Sendable {
 /// A graph, and what is known beside it of the run that made it.
 public struct PipelineResult: Sendable {
   public var graph: NavigationGraph
+  /// What was asked for beside the graph, and what comments, property lists and entitlements say.
+  public var observations = Observations()
   /// Files that were not read, or not wholly.
   public var problems: [FileProblem] = []
   /// What each stage took, in order.

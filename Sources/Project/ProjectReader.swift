@@ -22,7 +22,8 @@ public enum ProjectReader {
     }
     targets += PackageReader.read(walk, currentDirectory: directory, &problems)
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
-    let shares = share(walk.files, walk.inventory.interfaceFiles, among: targets)
+    var shares = share(walk.files, walk.inventory.interfaceFiles, among: targets)
+    if targets.isEmpty, !hasOtherManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
     var names = DeclaredNamesReader(targets: targets, currentDirectory: directory)
     names.readPropertyLists(walk.inventory.propertyLists)
     names.readSettings()
@@ -32,6 +33,12 @@ public enum ProjectReader {
       urlSchemes: names.urlSchemes, associatedDomains: names.associatedDomains, userActivityTypes: names.userActivityTypes,
       delegateClasses: names.delegateClasses, mainInterfaces: names.mainInterfaces, moduleOfInterface: shares.moduleOfInterface,
       problems: problems + names.problems)
+  }
+
+  /// Whether a manifest that is not read may say what the modules are (Tuist's is a Swift file by its name).
+  private static func hasOtherManifest(_ walk: FileWalk.Result) -> Bool {
+    !walk.inventory.otherManifests.isEmpty
+      || walk.files.contains { $0.absolutePath.hasSuffix("/Project.swift") || $0.absolutePath.hasSuffix("/Workspace.swift") }
   }
 
   /// Source files that Xcode lists one by one tell of themselves; those in folders are met by the walk.

@@ -13,13 +13,14 @@ import Testing
     "Configuration": ["CYAML", "CommandLine", "Files", "Knowledge"],
     "Collect": ["SwiftScan", "Facts"],
     "Project": ["CExpat", "Files", "SwiftScan", "Facts"],
-    "Link": ["Facts", "Knowledge", "NavigationGraph"],
-    "Rules": ["NavigationGraph"],
+    "Observations": ["NavigationGraph"],
+    "Link": ["Facts", "Knowledge", "NavigationGraph", "Observations"],
+    "Rules": ["NavigationGraph", "Observations"],
     "Reports": ["NavigationGraph", "Rules"],
     "Diagram": ["NavigationGraph"],
-    "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph"],
+    "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],
     "navgraph": [
-      "CommandLine", "Configuration", "Files", "Knowledge", "NavigationGraph", "Link", "Pipeline", "Rules", "Reports", "Diagram",
+      "CommandLine", "Observations", "Configuration", "Files", "Knowledge", "NavigationGraph", "Link", "Pipeline", "Rules", "Reports", "Diagram",
     ],
     // Only this program knows Graphviz.
     "navgraph-layout": ["CGraphviz"],

@@ -16,7 +16,7 @@ import Testing
 
   static let registries = [
     Registry(
-      folder: "Sources/Rules", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/Registry/RuleRegistry.swift",
+      folder: "Sources/Rules/Routes", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/Routes/RouteRules.swift",
       entry: { ".\($0)," }, minimum: 4),
     Registry(
       folder: "Sources/Reports", declaration: { staticLet(of: "Reporter", in: $0) }, list: "Sources/Reports/Model/Reporter.swift",

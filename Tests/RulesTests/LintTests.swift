@@ -35,7 +35,7 @@ import Testing
 
   @Test func aRuleThatIsOffRunsWhenAsked() {
     let rule = Rule(
-      id: "always", title: "", summary: "", rationale: "", limits: [], severity: .note, isOnByDefault: false, triggering: [], nonTriggering: [],
+      id: "always", title: "", summary: "", rationale: "", limits: [], severity: .note, activation: .onDemand, triggering: [], nonTriggering: [],
       check: { _ in
         RuleOutcome(findings: [Finding(rule: "always", severity: .note, message: "", hint: "", location: nil, ids: [])])
       })

@@ -39,7 +39,7 @@ import Testing
     let enumerator = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     for case let file as URL in enumerator where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      let here = text.matches(of: /public static let \w+ = Rule\(\s+id: "(\w+)"/).map { String($0.output.1) }
+      let here = text.matches(of: /static let \w+ = Rule\(\s+id: "(\w+)"/).map { String($0.output.1) }
       #expect(here.count <= 1, "\(file.lastPathComponent) holds more than one rule")
       declared += here
     }
@@ -50,7 +50,7 @@ import Testing
     let rule = try #require(RuleRegistry.rule(id))
     #expect(!rule.title.isEmpty && !rule.summary.isEmpty && !rule.rationale.isEmpty && !rule.limits.isEmpty)
     #expect(!rule.triggering.isEmpty && !rule.nonTriggering.isEmpty)
-    for example in rule.triggering { #expect(!example.findingLines.isEmpty, "\(example.title) marks no line") }
-    for example in rule.nonTriggering { #expect(example.findingLines.isEmpty, "\(example.title) marks a line") }
+    for example in rule.triggering { #expect(example.isMarked, "\(example.title) marks no line") }
+    for example in rule.nonTriggering { #expect(!example.isMarked, "\(example.title) marks a line") }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NavigationGraph
+import Observations
 import Pipeline
 
 extension SourceSet {
@@ -9,17 +10,31 @@ extension SourceSet {
   ///   - order: Paths that are named to the pipeline before the folder, in this order.
   ///   - threads: How many threads scan.
   public func graph(order: [String] = [], threads: Int? = nil) throws -> NavigationGraph {
+    try result(order: order, threads: threads).graph
+  }
+
+  /// The same, with what is observed beside the graph.
+  public func result(
+    order: [String] = [], threads: Int? = nil, observing families: Set<ObservationFamily> = []
+  ) throws -> PipelineResult {
     let folder = try TemporaryFolder()
     // The module is named after the folder where nothing else names it.
     for file in files { try folder.write(file.bytes, to: "App/\(file.path)") }
-    return try Self.graph(paths: order + ["."], in: folder.url.appendingPathComponent("App"), threads: threads)
+    return try Self.result(paths: order + ["."], in: folder.url.appendingPathComponent("App"), threads: threads, observing: families)
   }
 
   /// The graph of what lies at some paths, which start from a folder, as do the paths in the graph.
   public static func graph(paths: [String], in folder: URL, threads: Int? = nil) throws -> NavigationGraph {
+    try result(paths: paths, in: folder, threads: threads).graph
+  }
+
+  private static func result(
+    paths: [String], in folder: URL, threads: Int? = nil, observing families: Set<ObservationFamily> = []
+  ) throws -> PipelineResult {
     var options = PipelineOptions()
     options.threads = threads
     options.walk.currentDirectory = folder.resolvingSymlinksInPath().path
-    return try Pipeline.run(paths: paths, options: options).graph
+    options.observing = families
+    return try Pipeline.run(paths: paths, options: options)
   }
 }

@@ -34,6 +34,14 @@ public struct Module: Sendable, Hashable {
   /// Whether it holds tests: nothing that it does is navigation of the app.
   public var isTest: Bool { kind == .test }
 
+  /// The same with the deployment target that Xcode 16 gives a new app, where nothing tells of any: source without a manifest or project.
+  var asMadeByXcode: Module {
+    guard deploymentTargets.isEmpty else { return self }
+    return Module(
+      name: name, importName: importName, kind: kind, deploymentTargets: [DeploymentTarget(.iOS, 18)], defaultIsolation: defaultIsolation,
+      hasObjectiveC: hasObjectiveC, dependencies: dependencies)
+  }
+
   /// The name with every character that no identifier of C holds made an underscore, as Xcode and SwiftPM do it.
   static func importName(for name: String) -> String {
     var result = ""

@@ -1,17 +1,24 @@
 import NavigationGraph
+import Observations
 
-/// What rules look at: the graph, and what is derived from it once for all of them.
+/// What rules look at: the graph, what was observed beside it, and what is derived from both once for all of them.
 public struct RuleContext: Sendable {
   /// In normal order.
   public let graph: NavigationGraph
+  public let observations: Observations
   public let index: GraphIndex
   public let routes: RouteTypes
   public let doubts: Doubts
   public let outOfReach: OutOfReach
+  /// What is set of the options of the rule that runs.
+  var options: [String: RuleOptionValue] = [:]
 
-  /// - Parameter graph: `normalized()`, with reachability. O(nodes + edges).
-  public init(_ graph: NavigationGraph) {
+  /// - Parameters:
+  ///   - graph: `normalized()`, with reachability.
+  ///   - observations: of the families that the rules which run ask for. O(nodes + edges).
+  public init(_ graph: NavigationGraph, _ observations: Observations = Observations()) {
     self.graph = graph
+    self.observations = observations
     index = GraphIndex(graph)
     routes = RouteTypes(graph)
     doubts = Doubts(index, routes)
@@ -29,4 +36,13 @@ public struct RuleContext: Sendable {
     if let number = index.number(of: id) { return graph.nodes[number].name }
     return id.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(id[id.utf8.index(after: $0)...]) } ?? id
   }
+
+  /// The value of an option of the rule that runs: what is set, else its default.
+  func value(of option: RuleOption) -> RuleOptionValue { options[option.name] ?? option.defaultValue }
+
+  func flag(_ option: RuleOption) -> Bool { if case .flag(let isOn) = value(of: option) { isOn } else { false } }
+
+  func number(_ option: RuleOption) -> Int { if case .number(let number) = value(of: option) { number } else { 0 } }
+
+  func names(_ option: RuleOption) -> [String] { if case .names(let names) = value(of: option) { names } else { [] } }
 }

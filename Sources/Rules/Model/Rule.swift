@@ -1,9 +1,12 @@
 import NavigationGraph
+import Observations
 
 /// One lint rule: what it says of itself, and its check. Its page (`docs/rules/<id>.md`) is made from this value.
 public struct Rule: Sendable {
-  /// Snake case, unique, never changed once published.
+  /// Snake case, unique. Once published it changes only by renaming: the old id moves to `formerIDs`.
   public let id: String
+  /// Ids that the rule had before; they still work, and whoever uses one is told the new one.
+  public let formerIDs: [String]
   public let title: String
   /// One sentence: what the rule finds.
   public let summary: String
@@ -13,8 +16,11 @@ public struct Rule: Sendable {
   public let limits: [String]
   /// The severity of its findings, unless a finding is of a milder kind.
   public let severity: Severity
-  /// Whether the rule runs where nobody asks for it.
-  public let isOnByDefault: Bool
+  /// Where the rule runs without being asked for.
+  public let activation: RuleActivation
+  public let stage: RuleStage
+  /// What its check looks at besides the graph.
+  public let observes: Set<ObservationFamily>
   public let options: [RuleOption]
   /// Sources in which the rule finds something.
   public let triggering: [RuleExample]
@@ -24,56 +30,66 @@ public struct Rule: Sendable {
   public let check: @Sendable (RuleContext) -> RuleOutcome
 
   public init(
-    id: String, title: String, summary: String, rationale: String, limits: [String], severity: Severity, isOnByDefault: Bool = true,
-    options: [RuleOption] = [], triggering: [RuleExample], nonTriggering: [RuleExample],
-    check: @escaping @Sendable (RuleContext) -> RuleOutcome
+    id: String, formerIDs: [String] = [], title: String, summary: String, rationale: String, limits: [String], severity: Severity,
+    activation: RuleActivation = .byDefault, stage: RuleStage = .stable, observes: Set<ObservationFamily> = [], options: [RuleOption] = [],
+    triggering: [RuleExample], nonTriggering: [RuleExample], check: @escaping @Sendable (RuleContext) -> RuleOutcome
   ) {
     self.id = id
+    self.formerIDs = formerIDs
     self.title = title
     self.summary = summary
     self.rationale = rationale
     self.limits = limits
     self.severity = severity
-    self.isOnByDefault = isOnByDefault
+    self.activation = activation
+    self.stage = stage
+    self.observes = observes
     self.options = options
     self.triggering = triggering
     self.nonTriggering = nonTriggering
     self.check = check
   }
-}
 
-/// A setting of a rule in the configuration.
-public struct RuleOption: Hashable, Sendable {
-  public let name: String
-  public let summary: String
-  /// The value where none is set, as the configuration spells it.
-  public let defaultValue: String
-
-  public init(name: String, summary: String, defaultValue: String) {
-    self.name = name
-    self.summary = summary
-    self.defaultValue = defaultValue
-  }
-}
-
-/// A small source that shows what a rule finds, or does not find. A test runs each through the whole tool.
-public struct RuleExample: Hashable, Sendable {
-  public let title: String
-  /// A Swift file of its own. Each line at which the rule has a finding ends in `RuleExample.mark`.
-  public let source: String
-
-  public init(_ title: String, source: String) {
-    self.title = title
-    self.source = source
-  }
-
-  /// The comment that marks a line with a finding.
-  public static let mark = "// finding"
-
-  /// The lines, from 1, at which the rule has a finding.
-  public var findingLines: [Int] {
-    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { $0.element.hasSuffix(Self.mark) }.map {
-      $0.offset + 1
+  /// Whether the rule runs under a preset where nothing else is said of it.
+  public func runs(under preset: RulePreset) -> Bool {
+    switch (stage, preset) {
+    case (.deprecated, _): false
+    case (_, .all): true
+    case (.preview, _): false
+    case (.stable, .default): activation == .byDefault
+    case (.stable, .review): activation != .onDemand
     }
   }
+
+  /// Whether the rule runs where nobody asks for anything.
+  public var isOnByDefault: Bool { runs(under: .default) }
+}
+
+/// Where a rule runs without being named.
+public enum RuleActivation: String, Hashable, Sendable {
+  /// Everywhere.
+  case byDefault
+  /// Under the preset `review`: advice for a code review, no fault.
+  case review
+  /// Nowhere.
+  case onDemand
+}
+
+/// How far a rule is in its life.
+public enum RuleStage: Hashable, Sendable {
+  /// Off until its precision is shown on real apps; what it finds may change in any release.
+  case preview
+  case stable
+  /// It runs only where it is named, and says why it will go.
+  case deprecated(reason: String)
+}
+
+/// A set of rules.
+public enum RulePreset: String, Hashable, Sendable, CaseIterable {
+  /// What is wrong in any app.
+  case `default`
+  /// That, and advice for a code review of routing.
+  case review
+  /// Every rule, those in preview too.
+  case all
 }

@@ -16,14 +16,16 @@ public enum RulePage {
   /// What there is to say of a rule, as Markdown.
   public static func text(_ rule: Rule) -> String {
     var lines = ["# \(rule.title)", ""]
-    lines += ["`\(rule.id)` · \(rule.severity.rawValue) · \(rule.isOnByDefault ? "on by default" : "off by default")", "", rule.summary, ""]
+    lines += ["`\(rule.id)` · \(rule.severity.rawValue) · \(state(rule))", "", rule.summary, ""]
+    if !rule.formerIDs.isEmpty { lines += ["Formerly \(rule.formerIDs.map { "`\($0)`" }.joined(separator: ", "))."] + [""] }
+    if case .deprecated(let reason) = rule.stage { lines += ["Deprecated: \(reason)", ""] }
     lines += ["## Why", "", rule.rationale, "", "## What it does not say", ""]
     lines += rule.limits.map { "- " + $0 }
     if !rule.options.isEmpty {
       lines += ["", "## Options", "", "| option | what it does | default |", "|---|---|---|"]
-      lines += rule.options.map { "| `\($0.name)` | \($0.summary) | `\($0.defaultValue)` |" }
+      lines += rule.options.map { "| `\($0.name)` | \($0.summary) | `\($0.defaultValue.text)` |" }
     }
-    lines += ["", "## Finds", "", "`\(RuleExample.mark)` marks the line at which the finding stands.", ""]
+    lines += ["", "## Finds", "", "`\(RuleExample.mark)` marks the line at which a finding stands.", ""]
     lines += rule.triggering.flatMap(section)
     lines += ["## Does not find", ""]
     lines += rule.nonTriggering.flatMap(section)
@@ -35,12 +37,24 @@ public enum RulePage {
     var lines = ["# Rules", "", "<!-- Made from the rules themselves. To renew: NAVGRAPH_RENEW=1 swift test --filter RulePageTests -->", ""]
     lines += ["| rule | severity | finds |", "|---|---|---|"]
     lines += rules.map {
-      "| [`\($0.id)`](\(fileName($0))) | \($0.severity.rawValue)\($0.isOnByDefault ? "" : ", off by default") | \($0.summary) |"
+      "| [`\($0.id)`](\(fileName($0))) | \($0.severity.rawValue)\($0.isOnByDefault ? "" : ", \(state($0))") | \($0.summary) |"
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Where the rule runs, in words.
+  public static func state(_ rule: Rule) -> String {
+    switch (rule.stage, rule.activation) {
+    case (.deprecated, _): "deprecated"
+    case (.preview, _): "preview, off by default"
+    case (.stable, .byDefault): "on by default"
+    case (.stable, .review): "in the preset `review`"
+    case (.stable, .onDemand): "off by default"
+    }
+  }
+
   private static func section(_ example: RuleExample) -> [String] {
-    ["**\(example.title)**", "", "```swift", example.source, "```", ""]
+    let files = example.files.flatMap { ["`\($0.path)`:", "", "```xml", $0.text, "```", ""] }
+    return ["**\(example.title)**", "", "```swift", example.source, "```", ""] + files
   }
 }

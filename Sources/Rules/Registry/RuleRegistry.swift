@@ -1,15 +1,13 @@
 import NavigationGraph
 
-/// All rules. A rule that is not listed here does not run.
+/// All rules. A rule that no group lists does not run.
 public enum RuleRegistry {
-  /// Sorted by id.
-  public static let all: [Rule] = [
-    .defaultMappedDestination,
-    .unmappedDestination,
-    .unreachableDestination,
-    .unusedDestination,
-  ]
+  /// The rules by what they look at: a list beside the rules of each folder.
+  static let groups: [[Rule]] = [RouteRules.all]
 
-  /// The rule with an id.
-  public static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+  /// Sorted by id.
+  public static let all: [Rule] = groups.joined().sorted { compareBytes($0.id, $1.id) < 0 }
+
+  /// The rule with an id, or that had it before.
+  public static func rule(_ id: String) -> Rule? { all.first { $0.id == id } ?? all.first { $0.formerIDs.contains(id) } }
 }

@@ -41,9 +41,11 @@ enum LintCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     try checkRules(arguments)
     let reports = try reports(arguments)
-    let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: false, console)
+    let analysis = try GraphInput.read(
+      arguments.positional, arguments, takesSavedGraph: false,
+      observing: { configuration(arguments, $0).observedFamilies() }, console)
     let start = ContinuousClock.now
-    let outcome = analysis.graph.lint(configuration(arguments, analysis.configuration?.rules.map(\.value) ?? []))
+    let outcome = analysis.graph.lint(configuration(arguments, analysis.configuration), observing: analysis.observations)
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     let result = LintResult(
@@ -75,7 +77,8 @@ enum LintCommand: Command {
   }
 
   /// The project's settings, and over them what the command line says of the same rule.
-  private static func configuration(_ arguments: ParsedArguments, _ settings: [RuleSetting]) -> LintConfiguration {
+  private static func configuration(_ arguments: ParsedArguments, _ project: Configuration?) -> LintConfiguration {
+    let settings = project?.rules.map(\.value) ?? []
     let (only, enabled, disabled) = (Set(rules(arguments, only)), Set(rules(arguments, enable)), Set(rules(arguments, disable)))
     var result = LintConfiguration(only: only.isEmpty ? nil : only, enabled: enabled, disabled: disabled)
     for setting in settings {

@@ -17,7 +17,7 @@ enum RulesCommand: Command {
       let width = RuleRegistry.all.map(\.id.count).max() ?? 0
       let lines = RuleRegistry.all.map { rule in
         let severity = rule.severity.rawValue + String(repeating: " ", count: max(0, 8 - rule.severity.rawValue.count))
-        let state = rule.isOnByDefault ? "" : " (off by default)"
+        let state = rule.isOnByDefault ? "" : " (\(RulePage.state(rule).replacing("`", with: "")))"
         return rule.id + String(repeating: " ", count: width - rule.id.count + 2) + severity + rule.summary + state + "\n"
       }
       try console.output(Array(lines.joined().utf8))

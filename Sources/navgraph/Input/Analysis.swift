@@ -1,10 +1,13 @@
 import Configuration
 import Files
 import NavigationGraph
+import Observations
 
 /// A graph, and what is known beside it of the source that it was made from.
 struct Analysis: Sendable {
   var graph: NavigationGraph
+  /// What was asked for beside the graph.
+  var observations = Observations()
   /// What the project's configuration says; nil where there is none.
   var configuration: Configuration?
   /// Files that were not read, or not wholly.

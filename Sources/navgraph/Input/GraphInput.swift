@@ -1,16 +1,20 @@
 import CommandLine
+import Configuration
 import Files
 import Link
 import NavigationGraph
+import Observations
 
 /// Finds out what a command reads, and reads it: source, or a graph saved as JSON.
 enum GraphInput {
   /// - Parameters:
   ///   - paths: what the user named; the current folder where it is empty.
   ///   - takesSavedGraph: whether a single `.json` file is read as a graph.
+  ///   - families: what is to be observed beside the graph, as the project's configuration has it.
   /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense.
   static func read(
-    _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, explaining place: SourceLine? = nil, _ console: Console
+    _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, explaining place: SourceLine? = nil,
+    observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let listed = try listedPaths(arguments)
     let all = paths + listed
@@ -23,7 +27,7 @@ enum GraphInput {
     }
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil
-    let analysis = try SourceAnalysis.run(all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, console)
+    let analysis = try SourceAnalysis.run(all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, observing: families, console)
     ProblemReport.write(analysis.problems, to: console)
     for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
     return analysis

@@ -4,13 +4,15 @@ import Files
 import Knowledge
 import Link
 import NavigationGraph
+import Observations
 import Pipeline
 
 /// Runs the stages over source.
 enum SourceAnalysis {
   /// - Throws: `CommandFailure` with 3 where there is no Swift file.
   static func run(
-    _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil, _ console: Console
+    _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil,
+    observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let configuration = try ConfigurationInput.read(paths, arguments, console)
     var options = PipelineOptions()
@@ -23,12 +25,13 @@ enum SourceAnalysis {
     options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
     options.threads = arguments.value(SourceOptions.threads)
     options.explaining = place
+    options.observing = families(configuration)
     do {
       let result = try Pipeline.run(paths: paths, options: options)
       ConfigurationInput.tell(result.untaught, console)
       if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, console) }
       return Analysis(
-        graph: result.graph, configuration: configuration, problems: result.problems,
+        graph: result.graph, observations: result.observations, configuration: configuration, problems: result.problems,
         timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,
         readsExplainedFile: result.readsExplainedFile)
     } catch {

@@ -56,7 +56,7 @@ struct Linked {
 
   private init(_ input: LinkInput) {
     passes = Passes(input, .standard)
-    graph = passes.graph()
+    graph = passes.graphBuilder().build()
   }
 
   var text: ValueText { ValueText(evaluator: passes.evaluator) }

@@ -1,0 +1,6 @@
+import NavigationGraph
+
+/// URLs: schemes, handlers, scene delegates.
+public struct LinkObservations: Hashable, Sendable {
+  public init() {}
+}

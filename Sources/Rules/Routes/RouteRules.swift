@@ -1,0 +1,9 @@
+/// Rules about routes.
+enum RouteRules {
+  static let all: [Rule] = [
+    .defaultMappedDestination,
+    .unmappedDestination,
+    .unreachableDestination,
+    .unusedDestination,
+  ]
+}

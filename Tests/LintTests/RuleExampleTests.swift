@@ -1,0 +1,44 @@
+import NavigationGraph
+import Rules
+import SourceTestSupport
+import Testing
+
+/// The examples of a rule are its tests: each runs through the whole tool, as it stands and in disguise.
+@Suite struct RuleExampleTests {
+  /// One example of one rule.
+  struct Subject: Sendable, CustomTestStringConvertible {
+    let rule: Rule
+    let example: RuleExample
+    var testDescription: String { "\(rule.id): \(example.title)" }
+
+    var configuration: LintConfiguration { LintConfiguration(only: [rule.id]) }
+    func places(_ text: String? = nil) throws -> [Place] {
+      try example.sources(text).lint(configuration).findings.map(Place.init).sorted()
+    }
+  }
+
+  static let triggering = RuleRegistry.all.flatMap { rule in rule.triggering.map { Subject(rule: rule, example: $0) } }
+  static let all = triggering + RuleRegistry.all.flatMap { rule in rule.nonTriggering.map { Subject(rule: rule, example: $0) } }
+
+  @Test(arguments: all) func findsWhatIsMarkedAndNothingElse(_ subject: Subject) throws {
+    #expect(try subject.places() == subject.example.places(of: subject.rule.id))
+  }
+
+  /// A triggering source gives nothing else by default: one cause, one finding.
+  @Test(arguments: triggering) func noOtherRuleSpeaksOfTheSameFault(_ subject: Subject) throws {
+    var configuration = LintConfiguration(enabled: [subject.rule.id])
+    configuration.disabled = Set(RuleRegistry.all.filter { $0.severity == .note && $0.id != subject.rule.id }.map(\.id))
+    let found = try subject.example.sources().lint(configuration).findings.filter { $0.severity != .note || $0.rule == subject.rule.id }
+    #expect(found.map(Place.init).sorted() == subject.example.places(of: subject.rule.id))
+  }
+
+  @Test(arguments: triggering) func textOfSeveralBytesMovesNothingButLines(_ subject: Subject) throws {
+    #expect(try subject.places(subject.example.behindMultiByteText) == subject.example.places(of: subject.rule.id, linesBefore: 1))
+  }
+
+  @Test(arguments: triggering) func commentsAndStringsSayNothing(_ subject: Subject) throws {
+    for text in [subject.example.asComment, subject.example.asString] {
+      #expect(try subject.places(text).filter { $0.file == RuleExample.fileName }.isEmpty)
+    }
+  }
+}

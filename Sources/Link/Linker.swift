@@ -49,7 +49,7 @@ public struct Linker {
     let graph = builder.build()
     finished("graph")
     let observations = observe(families, ObservationContext(passes: passes, builder: builder, graph: graph))
-    finished("observe")
+    finished("observations")
     let explanation = place.flatMap {
       Explanation(
         evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: graph

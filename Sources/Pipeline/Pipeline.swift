@@ -75,7 +75,6 @@ public enum Pipeline {
       result.isMainActorByDefault = module.defaultIsolation.map { $0 == .mainActor }
       return result
     }
-    }
     var input = LinkInput(
       files: linked, modules: modules, urlSchemes: project.urlSchemes.filter { !$0.hasVariable }.map(\.name),
       delegateClasses: project.delegateClasses.map(\.name))

@@ -23,7 +23,7 @@ public enum ProjectReader {
     targets += PackageReader.read(walk, currentDirectory: directory, &problems)
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
     var shares = share(walk.files, walk.inventory.interfaceFiles, among: targets)
-    if targets.isEmpty, !hasOtherManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
+    if !hasManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
     var names = DeclaredNamesReader(targets: targets, currentDirectory: directory)
     names.readPropertyLists(walk.inventory.propertyLists)
     names.readSettings()
@@ -35,9 +35,9 @@ public enum ProjectReader {
       problems: problems + names.problems)
   }
 
-  /// Whether a manifest that is not read may say what the modules are (Tuist's is a Swift file by its name).
-  private static func hasOtherManifest(_ walk: FileWalk.Result) -> Bool {
-    !walk.inventory.otherManifests.isEmpty
+  /// Whether anything may say what the modules are, understood or not (Tuist's manifest is a Swift file by its name).
+  private static func hasManifest(_ walk: FileWalk.Result) -> Bool {
+    !(walk.inventory.xcodeProjects + walk.inventory.packageManifests + walk.inventory.otherManifests).isEmpty
       || walk.files.contains { $0.absolutePath.hasSuffix("/Project.swift") || $0.absolutePath.hasSuffix("/Workspace.swift") }
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(push.from == "view:HomeView" && push.to == "route:Route.detail")
     #expect(push.location.file == "App/Main.swift" && push.location.line == 8)
     #expect(result.timings.map(\.stage) == ["walk", "project", "scan", "interfaces", "link"])
-    #expect(result.passes.map(\.stage) == ["index", "evaluate", "flow", "slots", "choices", "builders", "summaries", "graph", "observe"])
+    #expect(result.passes.map(\.stage) == ["index", "evaluate", "flow", "slots", "choices", "builders", "summaries", "graph", "observations"])
   }
 
   @Test func withoutSwiftFilesThereIsNothingToDo() throws {

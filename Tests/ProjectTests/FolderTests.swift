@@ -16,7 +16,12 @@ import Testing
     let folder = try ProjectFolder()
     for file in ["Shop/App.swift", "Shop/Views/V.swift", "Shop/ShopUITests/T.swift"] { try folder.write(file) }
     let model = folder.read()
-    #expect(model.modules == [Module(name: "Shop", kind: .unknown), Module(name: "ShopUITests", kind: .test)])
+    // What Xcode makes by default.
+    let targets = [DeploymentTarget(.iOS, 18)]
+    #expect(
+      model.modules == [
+        Module(name: "Shop", kind: .unknown, deploymentTargets: targets), Module(name: "ShopUITests", kind: .test, deploymentTargets: targets),
+      ])
     #expect(model.module(of: "Shop/Views/V.swift")?.name == "Shop")
     #expect(model.module(of: "elsewhere.swift") == nil)
   }

@@ -3,6 +3,7 @@ let uiKitShapes = """
   method present(_: content, animated: other, completion: run?) shows present
   method pushViewController(_: content, animated: other) shows push
   method show(_: content, sender: other) shows push
+  method UISplitViewController.showDetailViewController(_: content, sender: other) shows column
   method showDetailViewController(_: content, sender: other) shows push
   method setViewControllers(_: content, direction: other, animated: other, completion: run?) shows embeds
   method setViewControllers(_: content, animated: other) shows stack

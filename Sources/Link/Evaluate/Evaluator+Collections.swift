@@ -30,6 +30,7 @@ extension Evaluator {
       }
       let given = results(of: first.value, givenTo: value, argument)
       if !element.isKnown { return Typed(value: vals.choice(given), type: terms.optional(terms.unwrapped(result))) }
+      mappedElements.insert(value)
       return Typed(value: vals.intern(.array(given)), type: terms.array(terms.unwrapped(result)))
     case .selects:
       _ = evaluateAll()

@@ -81,6 +81,7 @@ extension Evaluator {
       let item =
         received(from: sequence, at: Site(file: frame.file, offset: operation.offset))
         ?? Typed(value: element(of: sequence.value), type: elementType(sequence.type))
+      mappedElements.insert(item.value)
       match(operation.pattern, item, record: false)
       if operation.target.exists { _ = evaluate(operation.target, expected: .unknown) }
       for part in children(position, operations) { execute(inside(part, operations)) }

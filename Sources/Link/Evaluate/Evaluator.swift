@@ -104,6 +104,8 @@ final class Evaluator {
   var frame: Frame
   /// Written properties of values that were made in place (`hosting.modalPresentationStyle = .fullScreen`).
   var attributes: [ValueIdentity: [Name: Val]] = [:]
+  /// The elements of collections for each of which something is made.
+  var mappedElements: Set<Val> = []
   /// For each binding that is made by hand what its getter asks of the place that it reads, by where it is made.
   var bindingConditions: [Site: Condition] = [:]
   var inferredTypes: [PropertyID: Term] = [:]

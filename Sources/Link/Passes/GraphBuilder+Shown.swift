@@ -25,9 +25,10 @@ extension GraphBuilder {
   func addPresent(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     let knowledge = evaluator.knowledge
     // Of the controller that is handed in, else of the one that is made round what is handed in; else what a controller says for itself.
-    let values = ([occurrence.effect.value] + record.content).flatMap { vals.alternatives($0) }
-    let style = values.lazy.compactMap { self.attribute(knowledge.styleProperty, of: $0) }.first
-      ?? values.lazy.compactMap { self.ownStyle(of: $0) }.first
+    let given = vals.alternatives(occurrence.effect.value)
+    let values = given + record.content.flatMap { vals.alternatives($0) }
+    let style = values.lazy.compactMap { self.style(of: $0, occurrence) }.first
+      ?? values.lazy.compactMap { self.ownStyle(of: $0) }.first ?? styleWhereMade(given, occurrence)
     if style == nil, let scene = declaredStyle(of: values) { return addControllers(occurrence, type, scene.kind, style: scene.style) }
     addControllers(occurrence, type, style.flatMap { knowledge.styles[$0]?.edge } ?? .sheet, style: style.map { names[$0] })
   }
@@ -36,30 +37,6 @@ extension GraphBuilder {
   func attribute(_ name: Name, of value: Val) -> Name? {
     guard let found = evaluator.attributes[evaluator.identity(value)]?[name], case .text(let text) = vals[found] else { return nil }
     return text
-  }
-
-  /// The style that a controller of the source says for itself.
-  private func ownStyle(of value: Val) -> Name? {
-    let made = [value] + flow.resolve(value)
-    return made.lazy.compactMap { known -> Name? in
-      guard case .construct(let type, _, _, _) = self.vals[known] else { return nil }
-      return self.evaluator.resolver.lineage(type).lazy.compactMap { self.stylesOfControllers[$0] }.first
-    }.first
-  }
-
-  /// The styles that controllers set for themselves as they come to life.
-  func collectStylesOfControllers() -> [TypeID: Name] {
-    var result: [TypeID: Name] = [:]
-    for (identity, attributes) in evaluator.attributes {
-      guard case .value(let value) = identity, case .parameter(let function, -1) = vals[value],
-        let set = attributes[evaluator.knowledge.styleProperty], case .text(let style) = vals[set],
-        program.fact(function).kind == .initializer || evaluator.knowledge.selfStyling.contains(program.name(of: function))
-      else { continue }
-      let owner = program.owner(of: function)
-      // Of several initialisers that differ the smallest name counts, whatever the order.
-      if owner.exists, result[owner].map({ names[style] < names[$0] }) ?? true { result[owner] = style }
-    }
-    return result
   }
 
   /// Edges to the routes of which controllers are made that are shown; to what is made of them where that is how something begins.
@@ -85,7 +62,7 @@ extension GraphBuilder {
   func addControllers(_ occurrence: Occurrence, _ type: TypeID, _ kind: EdgeKind, style: String? = nil) {
     if let route = shownRoute(occurrence) { return addShownRoutes(occurrence, type, kind, route) }
     let from = node(of: type)
-    var shown = controllers(occurrence.effect.value)
+    var shown = controllers(occurrence.effect.value, in: occurrence.function)
     // A framework's class that the source casts to one of its own.
     if shown.allSatisfy(isPlainController), declared(occurrence, type, kind) != nil { shown = [] }
     // What was taken down is put up again: nothing new is shown.
@@ -158,12 +135,20 @@ extension GraphBuilder {
   }
 
   /// The controllers that a value comes to: what a hosting or navigation controller holds, else the value's own type.
-  func controllers(_ value: Val) -> [ShownTarget] {
+  ///
+  /// - Parameter function: what shows the value, and may put something into it.
+  func controllers(_ value: Val, in function: FunctionID = .none, depth: Int = 0) -> [ShownTarget] {
     var result: [ShownTarget] = []
     func add(_ target: ShownTarget) { if !result.contains(target) { result.append(target) } }
     for item in finder.shown(value) {
       // An empty stack shows what is put into it elsewhere.
-      if case .foreign = item.target, let contents = filledStacks[item.site] { contents.forEach(add) } else { add(item.target) }
+      if case .foreign(let name) = item.target, evaluator.knowledge.viewControllers.contains(name),
+        let contents = beginning(ofMade: item.site, shown: value, in: function, depth: depth)
+      {
+        contents.forEach(add)
+      } else {
+        add(item.target)
+      }
     }
     if result.count > 1 { result.removeAll { if case .foreign = $0 { true } else { false } } }
     return result

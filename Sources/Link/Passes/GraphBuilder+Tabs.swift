@@ -115,7 +115,7 @@ extension GraphBuilder {
     return result
   }
 
-  private func fits(_ condition: Condition, _ item: Val, _ value: Val?) -> Bool {
+  func fits(_ condition: Condition, _ item: Val, _ value: Val?) -> Bool {
     guard let value, case .enumCase(let id, _) = vals[item] else { return true }
     return evaluator.guards.atoms(condition).allSatisfy { atom in
       switch atom {
@@ -195,7 +195,7 @@ extension GraphBuilder {
     return nil
   }
 
-  private func firstText(_ value: Val, depth: Int = 0) -> String? {
+  func firstText(_ value: Val, depth: Int = 0) -> String? {
     guard depth < 6 else { return nil }
     switch vals[value] {
     case .text(let name): return names[name]
@@ -213,104 +213,4 @@ extension GraphBuilder {
   private func firstView(_ content: [Val]) -> String? {
     contentNodes(content).first { $0.hasPrefix("view:") }.map { String($0.dropFirst(5)) }
   }
-
-  // MARK: UIKit
-
-  /// Tabs by `viewControllers = […]` of a tab bar controller.
-  func addControllerTabs(_ occurrence: Occurrence, _ type: TypeID) {
-    let from = node(of: type)
-    var items: [Val] = []
-    for value in vals.alternatives(occurrence.effect.value) {
-      if case .array(let list) = vals[value] { items += list } else { items += flow.resolve(value).flatMap { evaluator.elements($0) } }
-    }
-    for (position, item) in items.enumerated() {
-      let title = itemTitle(item)
-      var targets = controllers(item)
-      for known in Set([item] + flow.resolve(item)).sorted() {
-        guard case .made(let site) = evaluator.identity(known), let more = stackContents[site] else { continue }
-        targets += more.filter { !targets.contains($0) }
-      }
-      let views = targets.compactMap { target -> String? in if case .view(let id) = target { node(of: id) } else { nil } }
-      let name = "\(naming.name(of: type)).\(title ?? views.first.map { String($0.dropFirst(5)) } ?? String(position))"
-      let tab = node(id: "tab:\(name)", kind: .tab, name: name, at: occurrence.site) { $0.title = title }
-      for view in views { screens.insert(view) }
-      controllerTabs[type, default: []].append(ControllerTab(node: tab, controllers: Set([item] + flow.resolve(item))))
-      addEdge(from, tab, .tab, at: occurrence.site) { decorate(&$0, occurrence) }
-      for to in views { addEdge(tab, to, .tab, at: occurrence.site) }
-    }
-  }
-
-  private func itemTitle(_ controller: Val) -> String? {
-    let knowledge = evaluator.knowledge
-    var all = [controller]
-    if case .result(let call) = vals[controller] { all += flow.results(ofCall: call) }
-    all += all.compactMap { if case .member(_, let property) = vals[$0] { vals.intern(.member(.unknown, property)) } else { nil } }
-    for known in all + flow.resolve(controller).filter({ $0 != controller }) {
-      if let item = evaluator.attributes[evaluator.identity(known)]?[knowledge.tabItemProperty], let text = firstText(item) { return text }
-      // `controller.tabBarItem.title = "Home"`
-      let item = vals.intern(.foreign(known, knowledge.tabItemProperty))
-      if let title = evaluator.attributes[.value(item)]?[knowledge.titleProperty], let text = firstText(title) { return text }
-      if case .foreignCall(_, _, _, _, let site) = vals[known], let index = finder.presentationAt[site],
-        let title = evaluator.presentations[Int(index)].title, let text = firstText(title)
-      {
-        return text
-      }
-      if let title = attribute(knowledge.titleProperty, of: known) { return names[title] }
-    }
-    return nil
-  }
-
-  func addIndexSelection(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
-    pendingSelections.append((occurrence, type, record.baseType))
-  }
-
-  /// Selections by position or by controller, once all tabs are known.
-  func addPendingSelections() {
-    // Where the controllers are told at the assignment, whoever calls the function round it tells nothing.
-    let isOwn = { (occurrence: Occurrence, type: TypeID) in
-      occurrence.through.isEmpty || self.sourceType(occurrence.effect.originFunction) == type
-    }
-    let told = Set(pendingTabs.lazy.filter { isOwn($0.0, $0.1) }.map(\.0.effect.origin))
-    for (occurrence, type) in pendingTabs where isOwn(occurrence, type) || !told.contains(occurrence.effect.origin) {
-      addControllerTabs(occurrence, type)
-    }
-    for (occurrence, type, baseType) in pendingSelections {
-      let bar = evaluator.terms.nominalType(baseType)
-      let tabs =
-        bar.flatMap { controllerTabs[$0] } ?? controllerTabs[type] ?? (controllerTabs.count == 1 ? controllerTabs.values.first : nil) ?? []
-      let selected = selected(by: occurrence.effect.value, of: tabs)
-      for tab in selected { addEdge(node(of: type), tab, .selectTab, at: occurrence.site) { decorate(&$0, occurrence) } }
-      if selected.isEmpty { addUnresolved(occurrence, type, .selectTab, .unknown, target: .view) }
-    }
-  }
-
-  /// The tabs that a value means: by a position, by a case whose number is one, by the controller.
-  private func selected(by value: Val, of tabs: [ControllerTab]) -> [String] {
-    var result: [String] = []
-    for known in [value] + flow.resolve(value) {
-      let found = position(known).flatMap { $0 >= 0 && $0 < tabs.count ? tabs[$0].node : nil }
-        ?? tabs.first { $0.controllers.contains(known) }?.node
-      if let found, !result.contains(found) { result.append(found) }
-    }
-    return result
-  }
-
-  private func position(_ value: Val) -> Int? {
-    switch vals[value] {
-    case .number(let text): return Int(names[text])
-    case .foreign(let base, evaluator.known.rawValueProperty):
-      guard case .enumCase(let id, _) = vals[base] else { return nil }
-      let cases = program.types[program.owner(of: id).index].cases
-      // Without numbers of their own cases count from 0.
-      guard !cases.contains(where: { program.fact($0).hasRawValue }) else { return nil }
-      return cases.firstIndex(of: id)
-    default: return nil
-    }
-  }
-}
-
-/// A tab of a bar of controllers, with what it was made of.
-struct ControllerTab {
-  let node: String
-  let controllers: Set<Val>
 }

@@ -56,8 +56,14 @@ final class GraphBuilder {
   var heldBack: Set<String> = []
   /// What is put into navigation controllers, by where these are made.
   var stackContents: [Site: [ShownTarget]] = [:]
-  /// For stacks that are made empty, by where they are made, what those begin with to whom they are handed.
-  var filledStacks: [Site: [ShownTarget]] = [:]
+  /// What functions put into stacks that are made empty: by where these are made, by who keeps them.
+  var fillsOfMade: [Site: [FunctionID: [StackFill]]] = [:]
+  var fillsOfKept: [KeptStack: [FunctionID: [StackFill]]] = [:]
+  /// By where stacks are made, to whom they are handed; and where types make those that they keep.
+  var keepers: [Site: KeptStack] = [:]
+  var ownStacks: [KeptStack: Set<Site>] = [:]
+  /// The elements of lists of which something is made for each.
+  lazy var mappedElements = evaluator.mappedElements.union(evaluator.mappedElements.map { summaries.essential($0) })
   var pendingTabs: [(Occurrence, TypeID)] = []
   var controllerTabs: [TypeID: [ControllerTab]] = [:]
   var pendingLinks: [(Occurrence, TypeID, Int32)] = []

@@ -98,8 +98,8 @@ extension ViewFinder {
     return arguments.first { if case .applied(id, _) = vals[$0] { true } else { false } } ?? value
   }
 
+  /// What a caller tells: a parameter, or the controller itself that an extension wraps.
   private func isParameter(_ value: Val) -> Bool {
-    if case .parameter(_, let index) = vals[value] { return index >= 0 }
-    return false
+    if case .parameter = vals[value] { true } else { false }
   }
 }

@@ -19,6 +19,8 @@ struct Effect: Hashable {
   var action: EffectAction
   /// The access path of the slot: two paths are two stacks.
   var place: Val = .unknown
+  /// The stack, or the bar, that something shown is put into, where it has a name or is made there: no part of what tells effects apart.
+  var stack: Val = .unknown
   var value: Val
   var valueType: Term
   var condition: Condition

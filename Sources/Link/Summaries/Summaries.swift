@@ -49,6 +49,8 @@ final class Summaries {
   var waiting: [TypeID: [(Effect, FunctionID)]] = [:]
   /// The properties into which types put what they make themselves.
   private(set) lazy var ownMade = propertiesOwnMade()
+  /// What functions put into stacks, themselves and by what they call.
+  var stackFills: [FunctionID: StackFills] = [:]
   var queue: [(FunctionID, Int)] = []
   var position = 0
 
@@ -98,10 +100,12 @@ final class Summaries {
   func localEffects(_ id: FunctionID) -> [Effect] {
     let record = evaluator.records[id.index]
     var result: [Effect] = []
-    func effect(_ action: EffectAction, _ value: Val, _ type: Term, _ condition: Condition, _ site: Site, place: Val = .unknown) {
+    func effect(
+      _ action: EffectAction, _ value: Val, _ type: Term, _ condition: Condition, _ site: Site, place: Val = .unknown, stack: Val = .unknown
+    ) {
       result.append(
         Effect(
-          action: action, place: path(place), value: essential(value), valueType: type,
+          action: action, place: path(place), stack: stack, value: essential(value), valueType: type,
           condition: evaluator.guards.understood(condition, vals), origin: site, originFunction: id, site: site, chain: [], ownSite: site,
           ownChain: [], isConcrete: isConcrete(value, action, type), isInnerOpen: isInnerOpen(value)))
     }
@@ -138,7 +142,8 @@ final class Summaries {
       case .shows:
         let shown = presentation.content.isEmpty ? presentation.id.map { [$0] } ?? Array(presentation.values.prefix(1)) : presentation.content
         for value in shown.map({ unwrapped($0, shownBy: presentation) }) {
-          effect(.show(presentation: index), value, presentation.valueType, presentation.condition, presentation.site)
+          effect(
+            .show(presentation: index), value, presentation.valueType, presentation.condition, presentation.site, stack: stack(presentation))
         }
       case .puts where shape.form == .property:
         effect(.show(presentation: index), presentation.id ?? .unknown, .unknown, presentation.condition, presentation.site)
@@ -200,6 +205,7 @@ final class Summaries {
   }
 
   func add(_ effect: Effect, to function: FunctionID) {
+    noteFill(effect, of: function)
     let key = effect.key
     if let index = known[function]?[key] {
       if let old = effects[function]?[index], effect.chain.count < old.chain.count { effects[function]?[index].chain = effect.chain }
@@ -294,6 +300,7 @@ final class Summaries {
     next.value = essential(flow.carried(effect.value, substitution))
     // Of several witnesses nobody tells which instance is called; and paths through them would grow without end.
     next.place = call.isAmbiguous ? .unknown : path(substitution.apply(effect.place))
+    next.stack = carriedStack(effect.stack, substitution, through: call)
     let outer = evaluator.guards.understood(call.condition, vals)
     next.condition = evaluator.guards.and(outer, decidable(condition, of: next.value))
     if isOpen { next.condition = evaluator.guards.adding(.meets(call.receiver, call.demand, function), to: next.condition) }

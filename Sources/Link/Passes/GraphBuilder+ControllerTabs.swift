@@ -12,24 +12,25 @@ extension GraphBuilder {
     for value in vals.alternatives(occurrence.effect.value) {
       if case .array(let list) = vals[value] { items += list } else { items += flow.resolve(value).flatMap { evaluator.elements($0) } }
     }
-    var position = 0
-    for item in items {
-      let each = eachMapped(item)
-      for tab in each.isEmpty ? [MappedTab(targets: targets(ofTab: item, in: occurrence.function), title: itemTitle(item))] : each {
-        let views = tab.targets.compactMap { target -> String? in if case .view(let id) = target { self.node(of: id) } else { nil } }
-        let name = "\(naming.name(of: type)).\(tab.title ?? views.first.map { String($0.dropFirst(5)) } ?? String(position))"
-        let to = self.node(id: "tab:\(name)", kind: .tab, name: name, at: occurrence.site) { $0.title = tab.title }
-        for view in views { screens.insert(view) }
-        let controllers = each.isEmpty ? Set([item] + flow.resolve(item)) : []
-        controllerTabs[type, default: []].append(ControllerTab(node: to, controllers: controllers))
-        addEdge(from, to, .tab, at: occurrence.site) { decorate(&$0, occurrence) }
-        for view in views { addEdge(to, view, .tab, at: occurrence.site) }
-        position += 1
-      }
+    let tabs = items.flatMap { item -> [MappedTab] in
+      let each = eachMapped(item, in: occurrence.function)
+      return each.isEmpty ? [MappedTab(controller: item, targets: targets(ofTab: item, in: occurrence.function), title: itemTitle(item))] : each
+    }
+    var taken: Set<String> = []
+    for (position, tab) in tabs.enumerated() {
+      let views = tab.targets.compactMap { target -> String? in if case .view(let id) = target { self.node(of: id) } else { nil } }
+      let names = [tab.title, views.first.map { String($0.dropFirst(5)) }, String(position)].compactMap { $0 }
+      let name = names.map { "\(naming.name(of: type)).\($0)" }.first { taken.insert($0).inserted } ?? ""
+      let to = self.node(id: "tab:\(name)", kind: .tab, name: name, at: occurrence.site) { $0.title = tab.title }
+      for view in views { screens.insert(view) }
+      controllerTabs[type, default: []].append(ControllerTab(node: to, controllers: Set([tab.controller] + flow.resolve(tab.controller))))
+      addEdge(from, to, .tab, at: occurrence.site) { decorate(&$0, occurrence) }
+      for view in views { addEdge(to, view, .tab, at: occurrence.site) }
     }
   }
 
   struct MappedTab {
+    let controller: Val
     let targets: [ShownTarget]
     let title: String?
   }
@@ -59,21 +60,68 @@ extension GraphBuilder {
   // MARK: Tabs of a list
 
   /// For each element of a list of which tabs are made what its tab shows; none where the item is made of no element.
-  func eachMapped(_ item: Val) -> [MappedTab] {
+  func eachMapped(_ item: Val, in function: FunctionID) -> [MappedTab] {
     guard let element = mappedElement(in: item) else { return [] }
-    let elements = vals.alternatives(element).flatMap { isMade($0) ? [$0] : flow.resolve($0) }
+    let elements = inOrder(element)
     guard elements.count > 1, !elements.contains(.unknown) else { return [] }
     // What the list itself holds stands in its own tab.
     let own = elements.map { Set(finder.shown($0).map(\.value)) }
     let shown = finder.shown(item, subject: element)
     return elements.enumerated().map { index, one in
-      var targets: [ShownTarget] = []
-      for part in shown where fits(part.condition, one, element) {
-        if !own[index].contains(part.value), own.contains(where: { $0.contains(part.value) }) { continue }
-        if !targets.contains(part.target) { targets.append(part.target) }
+      let controller = replaced(element, by: one, in: item)
+      var targets = controller == item ? [] : parts(of: controller).flatMap { self.targets(ofTab: $0, in: function) }
+      targets = targets.filter { if case .view = $0 { true } else { false } }
+      if targets.isEmpty {
+        for part in shown where fits(part.condition, one, element) {
+          if !own[index].contains(part.value), own.contains(where: { $0.contains(part.value) }) { continue }
+          targets.append(part.target)
+        }
       }
-      return MappedTab(targets: targets, title: itemTitle(one))
+      let isOwn = evaluator.identity(controller) != evaluator.identity(item)
+      return MappedTab(
+        controller: controller, targets: targets.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+        title: (isOwn ? itemTitle(controller) : nil) ?? itemTitle(one))
     }
+  }
+
+  /// What a container holds that was made of an element, for the container's own record knows all elements; else the value itself.
+  private func parts(of value: Val) -> [Val] {
+    guard case .foreignCall(_, let name, _, let arguments, _) = vals[value], evaluator.knowledge.viewControllers.contains(name),
+      !arguments.isEmpty
+    else { return [value] }
+    return arguments.flatMap { parts(of: $0) }
+  }
+
+  /// A value with one element in the place of all.
+  private func replaced(_ element: Val, by one: Val, in value: Val, depth: Int = 0) -> Val {
+    guard depth < 8, value != element else { return value == element ? one : value }
+    func inner(_ other: Val) -> Val { replaced(element, by: one, in: other, depth: depth + 1) }
+    switch vals[value] {
+    case .member(let base, let property):
+      let changed = inner(base)
+      return changed == base ? value : evaluator.constructedField(property, of: changed) ?? vals.intern(.member(changed, property))
+    case .foreignCall(let base, let name, let labels, let arguments, let site):
+      return vals.intern(.foreignCall(inner(base), name, labels, arguments.map(inner), site))
+    case .construct(let type, let initializer, let arguments, let site):
+      return vals.intern(.construct(type, initializer, arguments.map(inner), site))
+    case .result(let index):
+      let call = evaluator.calls[Int(index)]
+      let (arguments, receiver) = (call.arguments.map(inner), inner(call.receiver))
+      guard arguments != call.arguments || receiver != call.receiver else { return value }
+      let none = Substitution(evaluator: evaluator, bindings: [])
+      return vals.intern(.result(evaluator.derivedCall(from: index, arguments: arguments, receiver: receiver, none)))
+    default: return value
+    }
+  }
+
+  /// What an element can be, in the order of the list.
+  private func inOrder(_ element: Val) -> [Val] {
+    var items = vals.alternatives(element)
+    if case .element(let list) = vals[element] {
+      let lists = flow.resolve(list)
+      if lists.count == 1, case .array(let held) = vals[lists[0]] { items = held }
+    }
+    return items.flatMap { isMade($0) ? [$0] : flow.resolve($0) }
   }
 
   private func isMade(_ value: Val) -> Bool {

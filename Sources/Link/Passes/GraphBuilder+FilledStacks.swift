@@ -104,7 +104,7 @@ extension GraphBuilder {
       if isBar(fill), case .array(let items) = vals[value] { items.first } else { value }
     }
     return values.flatMap { value -> [ShownTarget] in
-      (isBar(fill) ? eachMapped(value).first?.targets : nil) ?? controllers(value, in: .none, depth: depth + 1)
+      (isBar(fill) ? eachMapped(value, in: .none).first?.targets : nil) ?? controllers(value, in: .none, depth: depth + 1)
     }.filter {
       if case .foreign(let name) = $0 { !evaluator.knowledge.viewControllers.contains(name) } else { true }
     }
@@ -179,7 +179,7 @@ extension GraphBuilder {
     while let next = open.popLast(), seen.count < Flow.maximumAnswers {
       var more: [Val] = []
       switch vals[next] {
-      case .member: continue
+      case .member(let base, _) where !isStatic(base): continue
       case .choice(let items): more = items
       case .parameter(let function, let index) where index >= 0: if !isOwn { more = flow.arguments(of: function, Int(index)) }
       default:
@@ -188,6 +188,13 @@ extension GraphBuilder {
       open += more.filter { seen.insert($0).inserted }
     }
     return sites
+  }
+
+  private func isStatic(_ base: Val) -> Bool {
+    switch vals[base] {
+    case .type, .null: true
+    default: false
+    }
   }
 
   /// The stack of the type that a function belongs to, where it is one.

@@ -34,6 +34,12 @@ public struct UIKitNames: Sendable {
   public var storyboards: Set<String>
   /// The property by which a controller names the storyboard that made it.
   public var storyboardProperty: String
+  /// Methods that give a view which the framework made, of a type that the caller casts it to or names.
+  public var reusing: Set<String>
+  /// Types by which a list is told what its views are: the first generic argument.
+  public var registrations: Set<String>
+  /// Types that stand for the file of a view, mostly named like its class.
+  public var nibs: Set<String>
   /// Of the delegates those of a whole app.
   public var appDelegates: Set<String>
   /// The same of apps for the watch.
@@ -74,6 +80,11 @@ public struct UIKitNames: Sendable {
     shownProperties: ["presentedViewController", "presentingViewController", "visibleViewController"],
     runtimeAttributes: ["objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable", "objcMembers"],
     storyboards: ["NSStoryboard", "UIStoryboard"], storyboardProperty: "storyboard",
+    reusing: [
+      "dequeueConfiguredReusableCell", "dequeueReusableAnnotationView", "dequeueReusableCell", "dequeueReusableHeaderFooterView",
+      "dequeueReusableSupplementaryView", "instantiate", "loadNibNamed", "makeItem", "makeSupplementaryView", "makeView",
+    ],
+    registrations: ["CellRegistration", "ItemRegistration", "SupplementaryRegistration"], nibs: ["NSNib", "UINib"],
     appDelegates: ["NSApplicationDelegate", "UIApplicationDelegate"], watchDelegates: ["WKApplicationDelegate", "WKExtensionDelegate"],
     exposingAttributes: ["objcMembers"],
     lifecycle: [

@@ -30,6 +30,14 @@ let uiKitShapes = """
   construct UIActivityViewController(activityItems: other, applicationActivities: other) makes sheet -> UIActivityViewController
   construct UIContextMenuConfiguration(identifier: other?, previewProvider: content, actionProvider: action?) shows embeds
 
+  # Views that lists make
+  method register(_: content, forCellReuseIdentifier: other) shows embeds
+  method register(_: content, forHeaderFooterViewReuseIdentifier: other) shows embeds
+  method register(_: content, forCellWithReuseIdentifier: other) shows embeds
+  method register(_: content, forSupplementaryViewOfKind: other, withReuseIdentifier: other) shows embeds
+  method register(_: content, forAnnotationViewWithReuseIdentifier: other) shows embeds
+  method register(_: content, forItemWithIdentifier: other) shows embeds
+
   # AppKit
   method presentAsSheet(_: content) shows sheet
   method presentAsModalWindow(_: content) shows sheet

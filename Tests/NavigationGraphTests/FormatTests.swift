@@ -88,6 +88,32 @@ private func text(_ format: GraphFormat, _ graph: NavigationGraph) -> String { S
     #expect(lines.count <= graph.nodes.count * 2 + graph.edges.count + graph.unresolved.count + 4)
   }
 
+  /// What is within reach although no entry leads to it, as what only Objective-C names, is not told to be out of it.
+  @Test func whatIsWithinReachWithoutAWay() {
+    let graph = NavigationGraph(
+      text: """
+        node app:App entry
+        edge app:App root view:Home
+        edge view:Legacy push view:Next
+        edge view:Lost push view:Gone
+        """)
+    var reached = graph.withReachability(entries: ["app:App", "view:Legacy"])
+    for index in reached.nodes.indices where reached.nodes[index].id == "view:Legacy" { reached.nodes[index].entry = nil }
+    #expect(
+      text(GraphFormats.tree, reached.normalized()) == """
+        app App
+        └─ root view Home
+        within reach, by ways that were not found
+        view Legacy
+        └─ push view Next
+        out of reach
+        ├─ view Gone
+        └─ view Lost
+        unresolved sites: none
+
+        """)
+  }
+
   @Test func aLongChainTakesLinesNotSquares() {
     var chain = NavigationGraph(generator: Generator(name: "navgraph", version: "0"))
     let place = SourceLocation(file: "A.swift", line: 1, column: 1)

@@ -66,6 +66,19 @@ private func parseCSV(_ text: String) -> [[String]]? {
 }
 
 @Suite struct RouteTableTests {
+  /// An alert is none of the view that shows it.
+  @Test func anAlertIsShownAsAnAlert() {
+    let graph = NavigationGraph(
+      text: """
+        node app:App entry
+        node route:R.a mapped used
+        edge app:App root view:Orders
+        edge view:Orders alert route:R.a
+        edge route:R.a builds alert:Orders
+        """)
+    #expect(RouteTable(graph).rows.map { $0.results.map(\.name) } == [["alert"]])
+  }
+
   @Test func theTableSaysWhatIsThere() {
     #expect(
       render(.table, shop) == """

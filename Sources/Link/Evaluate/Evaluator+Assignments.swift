@@ -11,6 +11,7 @@ extension Evaluator {
       return
     }
     let typed = evaluate(operation.value, expected: written, role: .passed)
+    if written.isKnown { noteTaken(operation.value, as: written, typed.value, at: Site(file: frame.file, offset: operation.offset)) }
     let first = frame.locals.count
     match(operation.pattern, Typed(value: typed.value, type: written.isKnown ? written : typed.type), record: false)
     guard !operation.flags.contains(.isConstant) else { return }

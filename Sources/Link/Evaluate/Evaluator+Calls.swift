@@ -19,6 +19,7 @@ extension Evaluator {
     }
     guard calleeID.exists else { return .unknown }
     let callee = unit.facts[calleeID]
+    noteReused(callee, arguments, at: site)
     wantedType = expected
     switch callee.kind {
     case .name where name(callee.symbol) == known.optional && arguments.count == 1:
@@ -33,7 +34,7 @@ extension Evaluator {
       return callValue(base, arguments, site, role)
     default:
       let base = evaluate(calleeID, expected: .unknown)
-      if case .metatype(let type) = terms[base.type] { return construct(type, arguments, site, role) }
+      if case .metatype = terms[base.type] { return construct(by: base, arguments, site, role) }
       return callValue(base, arguments, site, role)
     }
   }
@@ -71,8 +72,9 @@ extension Evaluator {
       return callFunctions(functions, receiver: Typed(value: vals.intern(.null), type: .unknown), arguments, site)
     }
     if let property = global(property: name) { return callValue(property, arguments, site, role) }
-    if names[name].unicodeScalars.first?.properties.isUppercase == true {
-      return construct(wrapping(namedType(name, callee.type), expected), arguments, site, role)
+    if isTypeName(name) {
+      let type = wrapping(namedType(name, callee.type), expected)
+      return construct(generic: type, arguments, site, role) ?? construct(type, arguments, site, role)
     }
     // A modifier, or an inherited method, with `self` left out.
     let isMember = !frame.isStatic && frame.selfType.exists && (isView(frame.selfType) || knowledge.hasMethod(name))
@@ -86,6 +88,18 @@ extension Evaluator {
       case .nominal(_, let held) = terms[terms.unwrapped(expected)], held.count == 1
     else { return type }
     return terms.nominal(id, held)
+  }
+
+  /// Whether a name is one of a type: the source's, or a foreign one's that starts with a capital.
+  func isTypeName(_ name: Name) -> Bool {
+    if names[name].unicodeScalars.first?.properties.isUppercase == true { return true }
+    if let known = knownType(name), program.types[known.index].isSource { return true }
+    var type = frame.selfType
+    while type.exists {
+      if resolver.memberType(name, in: type) != nil { return true }
+      type = program.types[type.index].parent
+    }
+    return false
   }
 
   func knownType(_ name: Name) -> TypeID? {
@@ -109,7 +123,7 @@ extension Evaluator {
     let base = evaluate(callee.base, expected: .unknown, role: role)
     let name = name(callee.symbol)
     if case .metatype(let type) = terms[base.type] {
-      if names[name] == "init" { return construct(type, arguments, site, role) }
+      if names[name] == "init" { return construct(by: base, arguments, site, role) }
       return callStatic(name, of: type, base, callee, arguments, site, role)
     }
     if case .`self` = unit.facts[callee.base].kind, names[name] == "init" { return construct(base.type, arguments, site, .inline) }
@@ -192,7 +206,10 @@ extension Evaluator {
       if !free.isEmpty { return callFunctions(free, receiver: Typed(value: vals.intern(.null), type: .unknown), arguments, site) }
     }
     if names[name].unicodeScalars.first?.properties.isUppercase == true {
-      return construct(member(name, of: base, site: site).type, arguments, site, role)
+      let plain = member(name, of: base, site: site).type
+      guard callee.type.exists else { return construct(plain, arguments, site, role) }
+      let written = namedType(name, callee.type)
+      return construct(terms.nominalType(written) == terms.nominalType(metatypeInstance(plain)) ? written : plain, arguments, site, role)
     }
     return foreign(name, base: base, forms: [.method, .construct], arguments, site, role)
   }
@@ -265,12 +282,23 @@ extension Evaluator {
 
   func superInit(_ arguments: [CallArgument], _ site: Site) -> Typed {
     guard frame.selfType.exists, let parent = resolver.inherited(frame.selfType).first else { return .unknown }
-    return construct(parent, arguments, site, .inline)
+    let made = records[frame.function.index].constructs.count
+    let shown = presentations.count
+    let typed = construct(parent, arguments, site, .inline)
+    // The superclass's part of what is made already is no other thing.
+    for index in presentations.indices.dropFirst(shown)
+    where presentations[index].site == site && knowledge.shapes[presentations[index].shape].effect == .holds {
+      heldBySelf.append(Int32(truncatingIfNeeded: index))
+    }
+    let uses = records[frame.function.index].constructs
+    records[frame.function.index].constructs = uses.prefix(made) + uses.dropFirst(made).filter { $0.site != site }
+    return typed
   }
 
   // MARK: Values that are called
 
   func callValue(_ callee: Typed, _ arguments: [CallArgument], _ site: Site, _ role: Role) -> Typed {
+    if case .metatype = terms[callee.type] { return construct(by: callee, arguments, site, role) }
     // A value of a type with `callAsFunction`, or one that the table knows (`dismiss()`).
     if let id = terms.nominalType(callee.type) {
       let functions = candidates(names.intern("callAsFunction"), in: id)

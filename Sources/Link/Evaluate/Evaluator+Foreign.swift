@@ -49,6 +49,7 @@ extension Evaluator {
       if !knowledge.foreignViews.contains(name) { noteUntaught(name, values, site) }
     }
     if case .nominal(let other, let given) = terms[type], given.isEmpty, other == id, inner == type { inner = terms.nominal(id) }
+    noteRegistered(name, inner, values, at: site)
     return Typed(value: foreignValue(name, .null, arguments, values, site), type: inner)
   }
 

@@ -9,7 +9,10 @@ extension Evaluator {
   func member(_ name: Name, of base: Typed, generic: ID<TypeNode> = .none, site: Site) -> Typed {
     // A type's members.
     if case .metatype(let type) = terms[base.type] {
-      if names[name] == "self" { return base }
+      if names[name] == "self" {
+        noteNamed(type, at: site)
+        return base
+      }
       if name == known.allCases {
         noteData(type)
         if let id = terms.nominalType(type), declaredMember(name, of: base, in: id) == nil {

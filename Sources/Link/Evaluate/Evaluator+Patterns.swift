@@ -23,7 +23,10 @@ extension Evaluator {
       var types: [Term] = []
       if case .tuple(let inner, _) = terms[subject.type] { types = inner }
       for (index, element) in unit.facts[pattern.elements].enumerated() {
-        let part = Typed(value: index < parts.count ? parts[index] : .unknown, type: index < types.count ? types[index] : .unknown)
+        // Of a tuple that is made elsewhere the part is known by its number.
+        let isKnown = parts.isEmpty && index < types.count && subject.value.isKnown
+        let other = isKnown ? vals.intern(.foreign(subject.value, names.intern(String(index)))) : .unknown
+        let part = Typed(value: index < parts.count ? parts[index] : other, type: index < types.count ? types[index] : .unknown)
         atoms += match(element.pattern, part, record: record)
       }
       return atoms

@@ -78,6 +78,7 @@ extension Evaluator {
       let isWritten = value.base.exists && unit.facts[value.base].kind == .dictionary && !expected.isKnown
       let typed = inner(value.base, isWritten ? type : expected)
       if value.flags.contains(.test) { return Typed(value: .unknown, type: terms.nominal(resolver.external(known.bool))) }
+      noteTaken(value.base, as: type, typed.value, at: Site(file: frame.file, offset: value.offset))
       return Typed(value: typed.value, type: value.flags.contains(.conditional) ? terms.optional(type) : type)
     case .optionalChain:
       let typed = inner(value.base)
@@ -88,6 +89,7 @@ extension Evaluator {
     case .inOut: return inner(value.base, expected)
     case .type, .metatype:
       let type = resolver.resolve(value.type, scope)
+      noteNamed(type, at: Site(file: frame.file, offset: value.offset))
       return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
     case .keyPath: return keyPath(value)
     case .string:
@@ -126,7 +128,9 @@ extension Evaluator {
     let first = evaluate(value.second, expected: expected, role: role)
     frame.condition = before
     let second = evaluate(value.third, expected: expected.isKnown ? expected : first.type, role: role)
-    return Typed(value: vals.choice([first.value, second.value]), type: first.type.isKnown ? first.type : second.type)
+    let type = first.type.isKnown ? first.type : second.type
+    let isOptional = [first.value, second.value].contains { vals[$0] == .null } && !terms.isOptional(type)
+    return Typed(value: vals.choice([first.value, second.value]), type: isOptional ? terms.optional(type) : type)
   }
 
   // MARK: Self
@@ -246,15 +250,18 @@ extension Evaluator {
   /// The name of a type: of the source, or a foreign one where it starts with a capital.
   func typeName(_ value: Value) -> Typed {
     let name = name(value.symbol)
-    let first = names[name].unicodeScalars.first
-    guard let first, first.properties.isUppercase else { return .unknown }
+    guard isTypeName(name) else { return .unknown }
     let type = namedType(name, value.type)
     if let id = terms.nominalType(type) { namedTypes.insert(id) }
     return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
   }
 
   func namedType(_ name: Name, _ arguments: ID<TypeNode>) -> Term {
-    if arguments.exists { return resolver.resolve(arguments, scope) }
+    if arguments.exists {
+      let type = resolver.resolve(arguments, scope)
+      noteArguments(of: type)
+      return type
+    }
     return resolver.resolveName(name, scope)
   }
 

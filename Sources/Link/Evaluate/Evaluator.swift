@@ -115,6 +115,12 @@ final class Evaluator {
   var interfaceControllers: Set<TypeID> = []
   /// Types that code names as values: for a static member, a metatype, a generic call.
   var namedTypes: Set<TypeID> = []
+  /// Presentations in which a class is handed what it shows itself, as the container of a framework that it is.
+  var heldBySelf: [Int32] = []
+  /// Calls of initialisers of types that are values.
+  var metatypeCalls: Set<Int32> = []
+  /// Where code names types as what something is: as a value, by a cast, as a generic argument.
+  var typeUses: [TypeID: [FunctionID: Site]] = [:]
   /// For each requirement that was called the functions that meet it, by the type of the receiver.
   var witnessTable: [Requirement: (functions: [FunctionID], isInferred: Bool)] = [:]
   /// How many fields of made things are being asked for, one for the other.

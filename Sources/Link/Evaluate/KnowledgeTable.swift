@@ -156,6 +156,9 @@ struct KnowledgeTable {
   let shownProperties: Set<Name>
   let storyboards: Set<Name>
   let storyboardProperty: Name
+  let reusing: Set<Name>
+  let registrations: Set<Name>
+  let nibs: Set<Name>
   let appDelegates: Set<Name>
   let watchDelegates: Set<Name>
   /// Methods by which a storyboard makes its controllers.
@@ -287,6 +290,9 @@ struct KnowledgeTable {
     shownProperties = set(uiKit.shownProperties)
     storyboards = set(uiKit.storyboards)
     storyboardProperty = names.intern(uiKit.storyboardProperty)
+    reusing = set(uiKit.reusing)
+    registrations = set(uiKit.registrations)
+    nibs = set(uiKit.nibs)
     appDelegates = set(uiKit.appDelegates)
     watchDelegates = set(uiKit.watchDelegates)
     instantiators = set(knowledge.shapes.filter { $0.effect == .instantiates }.map(\.name))

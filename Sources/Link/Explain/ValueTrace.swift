@@ -231,7 +231,7 @@ struct ValueTrace {
         advice: isRequirement ? "if a type of yours answers it, name the folder of that type behind the app's" : Self.form)
     case .value(let callee):
       return Explained(
-        text: "\(what): no closure in the source was found to be this value, lost here",
+        text: "\(what): no \(evaluator.isOfMetatype(position) ? "type" : "closure") in the source was found to be this value, lost here",
         sources: isLost(callee) ? [("the value is", callee)] : [])
     case .construct: return Explained(text: what)
     }

@@ -23,6 +23,7 @@ extension GraphBuilder {
         addEdge(node(of: type), node(of: use.type), .embeds, at: use.site) { $0.condition = text(self.condition(use.condition, in: function)) }
       }
     }
+    addHeldByItself()
     addModifierEmbeddings()
     addRepresented()
     addMadeElsewhere()
@@ -176,6 +177,7 @@ extension GraphBuilder {
     removeReplacedReturns()
     addUnshownScenes()
     let orphans = addOrphans() + heldBack.sorted()
+    addNamedViews()
     findScreens()
     assignRoles()
     addEntries()
@@ -190,7 +192,7 @@ extension GraphBuilder {
     let open = Set(unresolved.map(\.location))
     graph.summary.resolvedSites = sites.subtracting(open).count
     graph.summary.sites = sites.union(open).count
-    var result = graph.withReachability(entries: entries.sorted() + orphans + unread)
+    var result = withReachability(graph, entries: entries.sorted() + orphans + unread)
     for index in result.nodes.indices where !entries.contains(result.nodes[index].id) { result.nodes[index].entry = nil }
     return result.normalized()
   }

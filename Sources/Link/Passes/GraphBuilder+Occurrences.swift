@@ -38,7 +38,7 @@ extension GraphBuilder {
     if let route { edge.values = literals(of: route, in: occurrence.effect.value) }
     edge.through = through(occurrence.through)
     if occurrence.component.exists { edge.through.insert(naming.name(of: occurrence.component), at: 0) }
-    if occurrence.isAmbiguous || targets.carriesOneOfSeveral(occurrence.effect.value) {
+    if occurrence.isAmbiguous || targets.carriesOneOfSeveral(occurrence.effect.value) || isMadeByOneOfSeveral(occurrence.effect.value) {
       edge.certainty = .ambiguous
     } else if occurrence.isInferred {
       edge.certainty = .inferred
@@ -320,6 +320,8 @@ extension GraphBuilder {
     case .foreignCall(_, let name, _, _, _): "the destination is the result of \(names[name]), which the source read does not declare"
     case .foreign(_, let name): "the destination is \(names[name]), which the source read does not declare"
     case .member(_, let property): "the destination is the property \(names[program.name(of: property)]), whose value the source does not tell"
+    case .result(let call) where evaluator.isOfMetatype(call):
+      "the destination is made by a type that is a value, and which types that can be the source does not tell"
     case .result(let call): "the destination is the result of a call whose value the source does not tell\(callee(call))"
     default: "the destination is a value that comes from outside the source read"
     }

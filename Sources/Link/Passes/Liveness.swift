@@ -65,7 +65,9 @@ struct Liveness {
     let owner = program.owner(of: id)
     guard owner.exists else { return true }
     guard program.types[owner.index].isSource, program.types[owner.index].kind != .protocol else { return false }
-    return !mayBeWitness(id, owner)
+    // What is private to its type meets nobody's demand but the framework's of the same file's protocols, which the source has.
+    let isHidden = fact.modifiers.contains(.private)
+    return !mayBeWitness(id, owner, ofSource: isHidden)
   }
 
   private func hasObjectiveC(_ fact: FunctionFact, _ file: Int32) -> Bool {
@@ -75,7 +77,8 @@ struct Liveness {
   }
 
   /// It meets a requirement of a protocol of the source, or could meet one of a foreign protocol that has methods.
-  private func mayBeWitness(_ id: FunctionID, _ owner: TypeID) -> Bool {
+  /// - Parameter ofSource: only the former.
+  private func mayBeWitness(_ id: FunctionID, _ owner: TypeID, ofSource: Bool) -> Bool {
     let program = evaluator.program
     let name = program.name(of: id)
     // What says what a modifier shows (`body(content:)`) is called by the framework.
@@ -84,7 +87,7 @@ struct Liveness {
       let type = program.types[ancestor.index]
       if type.isSource {
         if program.members[MemberKey(type: ancestor, name: name)] != nil { return true }
-      } else if !evaluator.knowledge.plainProtocols.contains(type.name)
+      } else if !ofSource, !evaluator.knowledge.plainProtocols.contains(type.name)
         || evaluator.knowledge.requirements[type.name]?.contains(name) == true
       {
         return true

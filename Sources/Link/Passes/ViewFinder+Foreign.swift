@@ -87,7 +87,8 @@ extension ViewFinder {
   func hasUnreadCallee(_ call: Int32) -> Bool {
     switch evaluator.calls[Int(call)].callee {
     case .functions(let ids): ids.contains { !program.fact($0).hasBody }
-    case .value(let callee): flow.callables(callee).isEmpty || flow.resolve(callee).contains(.unknown)
+    case .value(let callee):
+      flow.resolve(callee).contains(.unknown) || flow.callables(callee).isEmpty && flow.valuesCalled(callee, [], evaluator.calls[Int(call)].site).isEmpty
     case .construct: false
     }
   }

@@ -239,8 +239,11 @@ final class TypeResolver {
       let scope = TypeScope(file: file, type: program.types[type.index].parent)
       result += unit.facts[fact.inherited].map { resolve($0.type, scope) }
     }
-    if !program.types[type.index].isSource, let parent = program.known.superclasses[program.types[type.index].name] {
-      result.append(terms.nominal(external(parent)))
+    if !program.types[type.index].isSource {
+      let name = program.types[type.index].name
+      for parent in [program.known.superclasses[name], program.known.packageParents[name]] {
+        if let parent { result.append(terms.nominal(external(parent))) }
+      }
     }
     conformances[type] = result
     return result

@@ -26,13 +26,21 @@ extension Flow {
   }
 
   /// What the call of a value gives that is no function where it was made: of an `@autoclosure` that value, of an initialiser what it makes.
-  func valuesCalled(_ callee: Val, _ site: Site) -> [ResultValue] {
+  func valuesCalled(_ callee: Val, _ arguments: [Val], _ site: Site) -> [ResultValue] {
     resolve(callee).compactMap { known in
       switch vals[known] {
       case .construct, .enumCase, .foreignCall: return ResultValue(condition: .always, value: known, site: site)
       case .type(let term):
-        guard let id = evaluator.terms.nominalType(term), program.types[id.index].isSource else { return nil }
-        return ResultValue(condition: .always, value: vals.intern(.construct(id, .none, [], site)), site: site)
+        guard let id = evaluator.terms.nominalType(term) else { return nil }
+        let entity = program.types[id.index]
+        if entity.isSource {
+          let initializer = evaluator.initializer(of: id, taking: arguments.count)
+          let given = initializer.exists ? arguments : []
+          return ResultValue(condition: .always, value: vals.intern(.construct(id, initializer, given, site)), site: site)
+        }
+        guard evaluator.isView(id) else { return nil }
+        let made = ValForm.foreignCall(vals.intern(.null), entity.name, arguments.map { _ in .none }, arguments, site)
+        return ResultValue(condition: .always, value: vals.intern(made), site: site)
       default: return nil
       }
     }

@@ -174,6 +174,10 @@ final class Flow {
       let function: FunctionID
       switch vals[known] {
       case .closure(let id), .applied(let id, _), .function(let id, _): function = id
+      case .type(let term):
+        guard let first = positions.first, let id = evaluator.terms.nominalType(term) else { continue }
+        function = evaluator.initializer(of: id, taking: evaluator.calls[Int(first)].arguments.count)
+        guard function.exists else { continue }
       default: continue
       }
       var changed = false
@@ -378,7 +382,7 @@ final class Flow {
         return ResultValue(condition: .always, value: vals.intern(.enumCase(id, call.arguments)), site: call.site)
       }
       let given = callables(callee).flatMap { results(of: $0.function, call.arguments, $0.receiver, within: index) }
-      return given + cases + valuesCalled(callee, call.site)
+      return given + cases + valuesCalled(callee, call.arguments, call.site)
     case .construct: return []
     }
   }

@@ -13,6 +13,8 @@ private struct TreeWriter {
 
   private let index: GraphIndex
   private let roots: [Int]
+  /// What is within reach although no way there was found: what code names that was not read, or that was not followed.
+  private let others: [Int]
   /// For each node the edge below which it is spelled out, or -1.
   private let parents: [Int]
   private let isReached: [Bool]
@@ -24,7 +26,8 @@ private struct TreeWriter {
     roots = Self.roots(of: index)
     // What apps and scenes lead to stands below them, though a deep link may be nearer.
     let fromApps = Reachability(index, from: roots.filter { [.app, .scene].contains(graph.nodes[$0].kind) })
-    let fromAll = Reachability(index, from: roots)
+    others = Self.others(of: index, beside: roots)
+    let fromAll = Reachability(index, from: roots + others)
     parents = graph.nodes.indices.map { fromApps.reaches($0) ? fromApps.parents[$0] : fromAll.parents[$0] }
     isReached = graph.nodes.indices.map(fromAll.reaches)
     isOnPath = [Bool](repeating: false, count: graph.nodes.count)
@@ -43,12 +46,30 @@ private struct TreeWriter {
     return (top + entries.filter { !reached.reaches($0) }).sorted { Self.rank(nodes[$0].kind) < Self.rank(nodes[$1].kind) }
   }
 
+  private static func others(of index: GraphIndex, beside roots: [Int]) -> [Int] {
+    let nodes = index.graph.nodes
+    let known = Reachability(index, from: roots)
+    let open = nodes.indices.filter { nodes[$0].reachable == true && !known.reaches($0) }
+    guard !open.isEmpty, !roots.isEmpty else { return [] }
+    let top = open.filter { node in
+      !index.incoming(node).contains { index.graph.edges[$0].live && index.sources[$0] != node && nodes[index.sources[$0]].reachable == true }
+    }
+    let reached = Reachability(index, from: top)
+    // Of what leads to one another in a circle that begins which a start of the search was.
+    return top + open.filter { !reached.reaches($0) && nodes[$0].depth == 0 }
+  }
+
   private static func rank(_ kind: NodeKind) -> Int { NodeKind.allCases.firstIndex(of: kind) ?? 0 }
 
   mutating func text() -> String {
     let nodes = index.graph.nodes
     if !nodes.contains(where: { $0.entry == true }), !nodes.isEmpty { lines.append("no entry in this source; from what nothing leads to:") }
     for root in roots {
+      lines.append(label(root))
+      walk(from: root)
+    }
+    if !others.isEmpty { lines.append("within reach, by ways that were not found") }
+    for root in others {
       lines.append(label(root))
       walk(from: root)
     }

@@ -38,7 +38,10 @@ public struct RouteTable: Sendable {
     /// What is made of it, each once, in the order of the source.
     public var results: [(name: String, isDefault: Bool)] {
       var seen: Set<String> = []
-      return builders.filter { seen.insert($0.result).inserted }.map { ($0.resultName, $0.isDefault) }
+      // An alert goes by the name of the view that shows it.
+      return builders.filter { seen.insert($0.result).inserted }.map {
+        (NodeKind(idPrefixOf: $0.result) == .alert ? "alert" : $0.resultName, $0.isDefault)
+      }
     }
     /// The links as they are written.
     public var links: [String] { deepLinks.map { String($0.dropFirst("deepLink:".utf8.count)) } }

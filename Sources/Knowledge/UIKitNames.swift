@@ -92,15 +92,17 @@ public struct UIKitNames: Sendable {
       "viewWillLayoutSubviews",
     ],
     superclasses: [
+      "MKAnnotationView": "UIView",
       "NSSplitViewController": "NSViewController", "NSTabViewController": "NSViewController", "NSViewController": "NSResponder",
       "SFSafariViewController": "UIViewController", "UIAlertController": "UIViewController", "UIButton": "UIControl",
       "UICollectionReusableView": "UIView", "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",
-      "UICollectionViewController": "UIViewController", "UIControl": "UIView", "UIHostingController": "UIViewController",
+      "UICollectionViewController": "UIViewController",
+      "UICollectionViewListCell": "UICollectionViewCell", "UIControl": "UIView", "UIHostingController": "UIViewController",
       "UIImagePickerController": "UINavigationController", "UIInputViewController": "UIViewController",
       "UINavigationController": "UIViewController", "UIPageViewController": "UIViewController", "UIScrollView": "UIView",
       "UISearchController": "UIViewController", "UISplitViewController": "UIViewController", "UIStackView": "UIView",
       "UITabBarController": "UIViewController", "UITableView": "UIScrollView", "UITableViewCell": "UIView",
-      "UITableViewController": "UIViewController", "UITextField": "UIControl", "UITextView": "UIScrollView", "UIView": "UIResponder",
+      "UITableViewController": "UIViewController", "UITableViewHeaderFooterView": "UIView", "UITextField": "UIControl", "UITextView": "UIScrollView", "UIView": "UIResponder",
       "UIViewController": "UIResponder",
     ])
 }

@@ -24,7 +24,8 @@ extension Evaluator {
     case .nominal(let id, _):
       guard isView(id) else { return false }
       let entity = program.types[id.index]
-      return !entity.isSource || entity.kind == .protocol || !resolver.conformers(of: id).isEmpty
+      guard entity.isSource, entity.kind != .protocol else { return true }
+      return resolver.descends(id, from: knowledge.viewControllers) && !resolver.conformers(of: id).isEmpty
     default: return false
     }
   }

@@ -52,8 +52,8 @@ extension Evaluator {
     guard callee.kind == .name || callee.kind == .member, knowledge.reusing.contains(name(callee.symbol)) else { return }
     for argument in arguments where argument.value.exists {
       let value = unit.facts[argument.value]
-      guard value.kind == .member, names[name(value.symbol)] == "self" else { continue }
-      noteReused(evaluate(argument.value, expected: .unknown).type, at: site)
+      let isType = value.kind == .type || value.kind == .metatype || value.kind == .member && names[name(value.symbol)] == "self"
+      if isType { noteReused(evaluate(argument.value, expected: .unknown).type, at: site) }
     }
   }
 

@@ -46,16 +46,22 @@ extension GraphBuilder {
   }
 
   /// Whether what is shown is made by a type that is a value and can be one of several.
-  func isMadeByOneOfSeveral(_ value: Val, depth: Int = 0) -> Bool {
-    guard depth < 4 else { return false }
-    return vals.alternatives(value).contains { one in
+  func isMadeByOneOfSeveral(_ value: Val) -> Bool {
+    guard !evaluator.metatypeCalls.isEmpty else { return false }
+    return madeByMetatypes(value).count > 1
+  }
+
+  private func madeByMetatypes(_ value: Val, depth: Int = 0) -> Set<Val> {
+    guard depth < 4 else { return [] }
+    return vals.alternatives(value).reduce(into: []) { found, one in
       switch vals[one] {
       case .result(let call):
-        if evaluator.isOfMetatype(call) { return Set(flow.results(ofCall: call)).count > 1 }
-        guard case .functions = evaluator.calls[Int(call)].callee else { return false }
-        return flow.results(ofCall: call).contains { isMadeByOneOfSeveral($0, depth: depth + 1) }
-      case .foreignCall(_, _, _, let arguments, _): return arguments.contains { isMadeByOneOfSeveral($0, depth: depth + 1) }
-      default: return false
+        let given = flow.results(ofCall: call)
+        if evaluator.isOfMetatype(call) { return found.formUnion(given) }
+        guard case .functions = evaluator.calls[Int(call)].callee else { return }
+        for inner in given { found.formUnion(madeByMetatypes(inner, depth: depth + 1)) }
+      case .foreignCall(_, _, _, let arguments, _): for inner in arguments { found.formUnion(madeByMetatypes(inner, depth: depth + 1)) }
+      default: return
       }
     }
   }

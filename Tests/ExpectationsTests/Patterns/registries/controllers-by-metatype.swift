@@ -34,8 +34,11 @@ final class Shed: UITableViewController {
     let (_, type) = pairs[index]
     show(type.init(), sender: nil)  // expect: push view:PotController from view:Shed
   }
-  @objc func openTool(_ tool: Tool) {
+  override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
     // expect-next: sheet view:SawController from view:Shed ambiguous; sheet view:AxeController from view:Shed ambiguous
+    openTool(Tool.allCases[path.row])
+  }
+  private func openTool(_ tool: Tool) {
     present(UINavigationController(rootViewController: tool.screen.init()), animated: true)
   }
   @objc func openOwn() {

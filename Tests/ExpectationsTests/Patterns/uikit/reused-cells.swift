@@ -39,7 +39,7 @@ final class Navigator {
 final class MenuController: UITableViewController {
   override func viewDidLoad() {
     tableView.register(DrinkCell.self, forCellReuseIdentifier: "drink")  // expect: embeds view:DrinkCell from view:MenuController exact
-    tableView.register(UINib(nibName: String(describing: CakeCell.self), bundle: nil), forCellReuseIdentifier: "cake")
+    tableView.register(UINib(nibName: String(describing: CakeCell.self), bundle: nil), forCellReuseIdentifier: "cake")  // expect: embeds view:CakeCell from view:MenuController
     // expect-next: embeds view:BillHeader from view:MenuController
     for header in [BillHeader.self] { tableView.register(header, forHeaderFooterViewReuseIdentifier: "bill") }
     tableView.tableFooterView = Bundle.main.loadNibNamed("HintView", owner: self)?.first as? HintView  // expect: embeds view:HintView from view:MenuController exact

@@ -15,6 +15,6 @@ final class CardCell: UITableViewCell {
 
 final class CardListController: UITableViewController {
   override func viewDidLoad() {
-    tableView.register(UINib(nibName: "CardCell", bundle: nil), forCellReuseIdentifier: "card")
+    tableView.register(UINib(nibName: "CardCell", bundle: nil), forCellReuseIdentifier: "card")  // expect: embeds view:CardCell from view:CardListController inferred
   }
 }

@@ -88,7 +88,8 @@ extension ViewFinder {
     switch evaluator.calls[Int(call)].callee {
     case .functions(let ids): ids.contains { !program.fact($0).hasBody }
     case .value(let callee):
-      flow.resolve(callee).contains(.unknown) || flow.callables(callee).isEmpty && flow.valuesCalled(callee, [], evaluator.calls[Int(call)].site).isEmpty
+      flow.resolve(callee).contains(.unknown)
+        || flow.callables(callee).isEmpty && flow.valuesCalled(callee, [], evaluator.calls[Int(call)].site).isEmpty
     case .construct: false
     }
   }

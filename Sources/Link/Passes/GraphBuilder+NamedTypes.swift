@@ -61,6 +61,9 @@ extension GraphBuilder {
         guard case .functions = evaluator.calls[Int(call)].callee else { return }
         for inner in given { found.formUnion(madeByMetatypes(inner, depth: depth + 1)) }
       case .foreignCall(_, _, _, let arguments, _): for inner in arguments { found.formUnion(madeByMetatypes(inner, depth: depth + 1)) }
+      // What callers are told of is the type that they hand over.
+      case .member, .element, .entry, .payload, .parameter, .foreign, .type:
+        found.formUnion(flow.resolve(one).filter { if case .type = vals[$0] { true } else { false } })
       default: return
       }
     }

@@ -35,7 +35,7 @@ final class Shed: UITableViewController {
     show(type.init(), sender: nil)  // expect: push view:PotController from view:Shed
   }
   override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
-    // expect-next: sheet view:SawController from view:Shed; sheet view:AxeController from view:Shed
+    // expect-next: sheet view:SawController from view:Shed ambiguous; sheet view:AxeController from view:Shed ambiguous
     openTool(Tool.allCases[path.row])
   }
   private func openTool(_ tool: Tool) {

@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "NavigationGraph", swiftSettings: strict),
     .target(name: "Observations", dependencies: ["NavigationGraph"], swiftSettings: strict),
     .target(name: "Link", dependencies: ["Facts", "Knowledge", "NavigationGraph", "Observations"], swiftSettings: hot),
-    .target(name: "Rules", dependencies: ["NavigationGraph", "Observations"], swiftSettings: strict),
+    .target(name: "Rules", dependencies: ["CommandLine", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph"], swiftSettings: strict),
     .target(name: "CommandLine", swiftSettings: strict),

@@ -5,13 +5,12 @@ import Files
 struct ConfigurationDraft {
   var configuration: Configuration
   private(set) var mistakes: [ConfigurationMistake] = []
-  /// The ids of the rules there are.
-  let rules: [String]
+  let vocabulary: ConfigurationVocabulary
   private let source: SourceLines
 
-  init(folder: String, rules: [String], source: SourceLines) {
+  init(folder: String, vocabulary: ConfigurationVocabulary, source: SourceLines) {
     configuration = Configuration(folder: folder)
-    self.rules = rules
+    self.vocabulary = vocabulary
     self.source = source
   }
 
@@ -62,6 +61,35 @@ struct ConfigurationDraft {
       return nil
     }
     return scalar
+  }
+
+  /// Yes or no, in YAML's words.
+  mutating func flag(_ node: YAMLNode, of key: String) -> Bool? {
+    if case .scalar(let scalar) = node {
+      switch scalar.text {
+      case "true", "yes", "on": return true
+      case "false", "no", "off": return false
+      default: break
+      }
+    }
+    fail(node.mark, "`\(TerminalText.printable(key))` takes `true` or `false`")
+    return nil
+  }
+
+  /// A whole number.
+  mutating func number(_ node: YAMLNode, of key: String, in range: ClosedRange<Int>) -> Int? {
+    if case .scalar(let scalar) = node, let number = Int(scalar.text), range.contains(number) { return number }
+    fail(node.mark, "`\(TerminalText.printable(key))` takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+    return nil
+  }
+
+  /// Patterns of nodes of the graph; a single one does, too.
+  mutating func nodePatterns(_ node: YAMLNode, of key: String) -> [Marked<String>] {
+    texts(node, of: key).compactMap { scalar in
+      guard let fault = vocabulary.patternFault(scalar.text) else { return Marked(scalar.text, at: scalar.mark) }
+      fail(scalar.mark, "'\(TerminalText.printable(scalar.text))': \(fault)")
+      return nil
+    }
   }
 
   /// A list of texts; a single one does, too.

@@ -23,9 +23,11 @@ public enum ConfigurationReader {
   /// - Parameters:
   ///   - path: absolute.
   ///   - shown: the path that mistakes name.
-  ///   - rules: the ids of the rules there are.
+  ///   - vocabulary: the words that others declare.
   /// - Throws: all that is wrong with it.
-  public static func read(_ path: String, shown: String, rules: [String]) throws(ConfigurationError) -> Configuration {
+  public static func read(
+    _ path: String, shown: String, knowing vocabulary: ConfigurationVocabulary
+  ) throws(ConfigurationError) -> Configuration {
     let bytes: [UInt8]
     do throws(FileProblem) {
       // A link is followed; patterns start from where it lies.
@@ -34,15 +36,16 @@ public enum ConfigurationReader {
       throw ConfigurationError(path: shown, mistakes: [ConfigurationMistake(nil, error.reason)])
     }
     let folder = PathResolution.split(path).folder
-    return try read(bytes, folder: PathResolution.canonical(folder) ?? folder, shown: shown, rules: rules)
+    return try read(bytes, folder: PathResolution.canonical(folder) ?? folder, shown: shown, knowing: vocabulary)
   }
 
   /// Reads the content of a file.
   /// - Parameter folder: the folder that it lies in: absolute, without symbolic links.
   public static func read(
-    _ bytes: [UInt8], folder: String, shown: String, rules: [String]
+    _ bytes: [UInt8], folder: String, shown: String, knowing vocabulary: ConfigurationVocabulary
   ) throws(ConfigurationError) -> Configuration {
-    var draft = ConfigurationDraft(folder: folder, rules: rules, source: SourceLines(String(decoding: bytes, as: UTF8.self)))
+    var draft = ConfigurationDraft(
+      folder: folder, vocabulary: vocabulary, source: SourceLines(String(decoding: bytes, as: UTF8.self)))
     do throws(ConfigurationMistake) {
       if let root = try YAMLReader.read(bytes) { read(root, &draft) }
     } catch {

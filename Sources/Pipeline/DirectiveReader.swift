@@ -18,9 +18,11 @@ enum DirectiveReader {
   static func directives(_ bytes: UnsafeBufferPointer<UInt8>, _ tree: SyntaxTree, path: String) -> [Directive] {
     var result: [Directive] = []
     var start = 0
+    // All comments before it have been passed: each is passed once, however many of them there are.
+    var passed = 0
     while let hit = find(bytes, from: start) {
       start = hit + word.count
-      guard beginsComment(bytes, at: hit), isTrivia(tree, at: hit) else { continue }
+      guard let mark = commentMark(bytes, before: hit), isOutermost(bytes, tree, mark: mark, hit: hit, &passed) else { continue }
       let position = tree.position(atOffset: UInt32(truncatingIfNeeded: hit))
       result.append(
         Directive(
@@ -41,24 +43,64 @@ enum DirectiveReader {
     return nil
   }
 
-  /// Whether nothing but space stands between the comment's mark and a place.
-  private static func beginsComment(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  /// Where the comment's mark ends, where nothing but space stands between it and a place.
+  private static func commentMark(_ bytes: UnsafeBufferPointer<UInt8>, before place: Int) -> Int? {
     var position = place - 1
     while position >= 0, bytes[position] == 0x20 || bytes[position] == 0x09 { position -= 1 }
-    return position >= 1 && (bytes[position] == UInt8(ascii: "/") || bytes[position] == UInt8(ascii: "*"))
+    return position >= 1 && (bytes[position] == slash || bytes[position] == star) ? position : nil
   }
 
-  /// Whether a place lies in no token, so that it is white space or a comment.
-  private static func isTrivia(_ tree: SyntaxTree, at place: Int) -> Bool {
+  /// Whether a place lies in no token, and the comment that its mark begins lies in no other: code that is commented out says nothing.
+  private static func isOutermost(_ bytes: UnsafeBufferPointer<UInt8>, _ tree: SyntaxTree, mark: Int, hit: Int, _ passed: inout Int) -> Bool {
     let tokens = tree.tokens
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2
-      if Int(tokens[middle].offset) <= place { low = middle + 1 } else { high = middle }
+      if Int(tokens[middle].offset) <= hit { low = middle + 1 } else { high = middle }
     }
-    guard low > 0 else { return true }
-    return Int(tokens[low - 1].offset) + Int(tokens[low - 1].length) <= place
+    var position = max(passed, low > 0 ? Int(tokens[low - 1].offset) + Int(tokens[low - 1].length) : 0)
+    // From the last token on there is nothing but space and comments.
+    while position + 1 < hit {
+      guard bytes[position] == slash, bytes[position + 1] == slash || bytes[position + 1] == star else {
+        position += 1
+        continue
+      }
+      let start = position
+      position += 2
+      // Documentation comments have longer marks.
+      while position <= mark, bytes[position] == bytes[start + 1] { position += 1 }
+      let isHere = position == mark + 1
+      position = end(ofComment: start, bytes)
+      passed = position
+      if isHere { return true }
+    }
+    return false
   }
+
+  /// The place behind a comment.
+  private static func end(ofComment start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let bound = bytes.count
+    var position = start + 2
+    if bytes[start + 1] == slash {
+      while position < bound, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+      return position
+    }
+    var depth = 1
+    while position + 1 < bound, depth > 0 {
+      let (byte, next) = (bytes[position], bytes[position + 1])
+      if byte == slash, next == star {
+        (depth, position) = (depth + 1, position + 2)
+      } else if byte == star, next == slash {
+        (depth, position) = (depth - 1, position + 2)
+      } else {
+        position += 1
+      }
+    }
+    return depth > 0 ? bound : position
+  }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
 
   private static func text(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> String {
     var end = start

@@ -14,8 +14,7 @@ import Testing
   @Test(arguments: ConfigurationKeys.all.map(\.name)) func theExampleOfAKeyIsRead(_ name: String) throws {
     let key = try #require(ConfigurationKeys.key(name))
     #expect(key.example.hasPrefix(name + ":"))
-    let rules = ["unused_destination", "default_mapped_destination"]
-    let configuration = try ConfigurationReader.read(Array(key.example.utf8), folder: "/", shown: "c", rules: rules)
+    let configuration = try ConfigurationReader.read(Array(key.example.utf8), folder: "/", shown: "c", knowing: ConfigurationReaderTests.vocabulary)
     #expect(configuration != Configuration(folder: "/"))
   }
 
@@ -23,7 +22,7 @@ import Testing
     let readme = try String(contentsOf: Golden.repository().appendingPathComponent("README.md"), encoding: .utf8)
     let example = try #require(readme.split(separator: "```yaml\n", maxSplits: 1).dropFirst().first).split(separator: "```", maxSplits: 1)[0]
     let configuration = try ConfigurationReader.read(
-      Array(example.utf8), folder: "/", shown: "README.md", rules: ["default_mapped_destination"])
+      Array(example.utf8), folder: "/", shown: "README.md", knowing: ConfigurationReaderTests.vocabulary)
     #expect(configuration.excluded.count == 1 && configuration.rules.count == 1 && configuration.navigators.count == 1)
   }
 

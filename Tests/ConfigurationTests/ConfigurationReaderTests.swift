@@ -5,10 +5,20 @@ import Testing
 @testable import Configuration
 
 @Suite struct ConfigurationReaderTests {
-  static let rules = ["unmapped_destination", "unused_destination"]
+  static let vocabulary = ConfigurationVocabulary(
+    rules: [
+      RuleDescription(id: "default_mapped_destination"),
+      RuleDescription(
+        id: "unmapped_destination", formerIDs: ["lost_destination"],
+        options: [
+          RuleOptionDescription(name: "limit", form: .number(1...9)), RuleOptionDescription(name: "strictly", form: .flag),
+          RuleOptionDescription(name: "skipped", form: .names),
+        ]), RuleDescription(id: "unused_destination"),
+    ],
+    presets: ["default", "review", "all"], edgeKinds: ["push", "sheet"], patternFault: { $0.hasPrefix("?") ? "no pattern" : nil })
 
   static func read(_ text: String) throws(ConfigurationError) -> Configuration {
-    try ConfigurationReader.read(Array(text.utf8), folder: "/app", shown: "c.yml", rules: rules)
+    try ConfigurationReader.read(Array(text.utf8), folder: "/app", shown: "c.yml", knowing: vocabulary)
   }
 
   /// What is wrong, as users see it.
@@ -45,7 +55,8 @@ import Testing
     #expect(configuration.navigators.map(\.value.name) == ["go", "back"])
     #expect(configuration.navigators.map(\.mark) == [Mark(line: 7, column: 3), Mark(line: 10, column: 3)])
     #expect(configuration.environment == [Marked(EnvironmentKey(name: "navigator", type: "Navigator"), at: Mark(line: 11, column: 15))])
-    #expect(configuration.rules.map(\.value) == [RuleSetting(id: "unused_destination", level: .error), RuleSetting(id: "unmapped_destination", level: .off)])
+    #expect(configuration.rules.map(\.value.id) == ["unused_destination", "unmapped_destination"])
+    #expect(configuration.rules.map(\.value.level) == [Marked(.error, at: Mark(line: 13, column: 23)), Marked(.off, at: Mark(line: 14, column: 25))])
     #expect(configuration.rules.map(\.mark.line) == [13, 14])
   }
 
@@ -63,9 +74,19 @@ import Testing
     ("excluded:\n  - '[a'\n", "c.yml:2:5: error: '[a': no pattern of a path"), ("excluded: ../b\n", "c.yml:1:11: error: '../b': a pattern cannot lead out"),
     ("included: ['!a']\n", "c.yml:1:12: error: `included` takes no `!`"), ("- a\n", "c.yml:1:1: error: `.navgraph.yml` takes keys with values (`name: value`), not a list"),
     ("rules: [a]\n", "c.yml:1:8: error: `rules` takes keys with values"),
-    ("rules:\n  unused_destinaton: off\n", "c.yml:2:3: error: unknown rule 'unused_destinaton'; did you mean 'unused_destination'? known: unmapped_destination,"),
+    ("rules:\n  unused_destinaton: off\n", "c.yml:2:3: error: unknown rule 'unused_destinaton'; did you mean 'unused_destination'? known: default_mapped_destination,"),
     ("rules:\n  unused_destination: eror\n", "c.yml:2:23: error: unknown level 'eror'; did you mean 'error'? known: off, on, note, warning, error"),
     ("rules:\n  unused_destination:\n", "c.yml:2:22: error: `unused_destination` takes a text, not nothing"),
+    ("rules:\n  unmapped_destination: {limit: 0}\n", "c.yml:2:33: error: `limit` takes a whole number from 1 to 9"),
+    ("rules:\n  unmapped_destination: {limit: 99999999999999999999}\n", "c.yml:2:33: error: `limit` takes a whole number from 1 to 9"),
+    ("rules:\n  unmapped_destination: {limt: 2}\n", "c.yml:2:26: error: unknown option 'limt'; did you mean 'limit'? known: severity, limit, strictly, skipped"),
+    ("rules:\n  unmapped_destination: {strictly: maybe}\n", "c.yml:2:36: error: `strictly` takes `true` or `false`"),
+    ("rules:\n  unmapped_destination: {skipped: {a: b}}\n", "c.yml:2:35: error: `skipped` takes a list (`- text`), not keys with values"),
+    ("rules:\n  unmapped_destination: {severity: grave}\n", "c.yml:2:36: error: unknown level 'grave'; known: off, on"),
+    ("rules:\n  unmapped_destination: off\n  lost_destination: on\n", "c.yml:3:3: error: 'lost_destination' is called 'unmapped_destination' today, and that stands in line 2 already"),
+    ("preset: revue\n", "c.yml:1:9: error: unknown preset 'revue'; did you mean 'review'? known: default, review, all"),
+    ("preset: [review]\n", "c.yml:1:9: error: `preset` takes a text, not a list"), ("baseline:\n", "c.yml:1:10: error: `baseline` takes a text, not nothing"),
+    ("entries: ['?']\n", "c.yml:1:11: error: '?': no pattern"),
     ("environment:\n  navigator: Navigator<\n", "c.yml:2:14: error: 'Navigator<' is no type: write its name, with the generic arguments that it has: `Navigator<Route>`"),
     ("environment:\n  navigator: [a]\n", "c.yml:2:14: error: `navigator` takes a text, not a list"),
   ]) func aMistakeIsToldWithItsPlace(_ text: String, _ message: String) {
@@ -79,8 +100,39 @@ import Testing
     #expect(found.map { $0.split(separator: ":")[1] } == ["2", "3", "5", "6"])
   }
 
+  @Test func aRuleTakesOptions() throws {
+    let rules = try Self.read(
+      """
+      preset: review
+      baseline: known.json
+      entries: [view:HomeView, "*Scene"]
+      rules:
+        unmapped_destination:
+          severity: note
+          limit: 3
+          strictly: yes
+          skipped: [a, b]
+        unused_destination: {severity: off}
+      """)
+    #expect(rules.preset == Marked("review", at: Mark(line: 1, column: 9)))
+    #expect(rules.baseline == Marked("known.json", at: Mark(line: 2, column: 11)))
+    #expect(rules.entries.map(\.value) == ["view:HomeView", "*Scene"])
+    let first = try #require(rules.rules.first?.value)
+    #expect(first.level?.value == .note)
+    #expect(first.options.map(\.value.name) == ["limit", "strictly", "skipped"])
+    #expect(first.options.map(\.value.value) == [.number(3), .flag(true), .names(["a", "b"])])
+    #expect(first.options.map(\.mark.line) == [7, 8, 9])
+    #expect(rules.rules.last?.value.level?.value == .off)
+  }
+
+  @Test func aFormerIdDoes() throws {
+    let setting = try #require(try Self.read("rules: {lost_destination: error}").rules.first?.value)
+    #expect(setting.id == "unmapped_destination")
+    #expect(setting.formerID == "lost_destination")
+  }
+
   @Test(arguments: ["off", "false", "no", "'off'"]) func aRuleIsTurnedOff(_ word: String) throws {
-    #expect(try Self.read("rules: {unused_destination: \(word)}").rules.map(\.value.level) == [.off])
+    #expect(try Self.read("rules: {unused_destination: \(word)}").rules.map(\.value.level?.value) == [.off])
   }
 
   @Test func ownShapesComeBeforeThoseThatAreKnown() throws {
@@ -109,9 +161,9 @@ import Testing
     #expect(find("app/..") == base.path + "/.navgraph.yml")
     #expect(find(".") == base.path + "/.navgraph.yml")
     let file = base.path + "/app/.navgraph.yml"
-    let configuration = try ConfigurationReader.read(file, shown: file, rules: [])
+    let configuration = try ConfigurationReader.read(file, shown: file, knowing: ConfigurationVocabulary())
     #expect(configuration.folder == base.path + "/app")
     #expect(configuration.excluded.map(\.value) == ["b"])
-    #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(base.path, shown: "x", rules: []) }
+    #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(base.path, shown: "x", knowing: ConfigurationVocabulary()) }
   }
 }

@@ -17,10 +17,10 @@ import Testing
 
   @Test func invalidUTF8IsToldWithItsPlace() {
     let error = #expect(throws: ConfigurationError.self) {
-      try ConfigurationReader.read(Array("included:\n  - ä".utf8) + [0xFF, 0x0A], folder: "/", shown: "c", rules: [])
+      try ConfigurationReader.read(Array("included:\n  - ä".utf8) + [0xFF, 0x0A], folder: "/", shown: "c", knowing: ConfigurationVocabulary())
     }
     #expect(error?.description == "c:2:6: error: not valid UTF-8")
-    let wide = #expect(throws: ConfigurationError.self) { try ConfigurationReader.read([0xFF, 0xFE, 0x61, 0], folder: "/", shown: "c", rules: []) }
+    let wide = #expect(throws: ConfigurationError.self) { try ConfigurationReader.read([0xFF, 0xFE, 0x61, 0], folder: "/", shown: "c", knowing: ConfigurationVocabulary()) }
     #expect(wide?.description.contains("UTF-16") == true)
   }
 
@@ -39,9 +39,9 @@ import Testing
       for byte: UInt8 in [0, 9, 10, 13, 0x20, 0x22, 0x23, 0x26, 0x2A, 0x2D, 0x3A, 0x3F, 0x5B, 0x7B, 0x7C, 0x7D, 0x80, 0xC3, 0xE2, 0xFF] {
         var changed = text
         changed[place] = byte
-        _ = try? ConfigurationReader.read(changed, folder: "/", shown: "c", rules: ConfigurationReaderTests.rules)
+        _ = try? ConfigurationReader.read(changed, folder: "/", shown: "c", knowing: ConfigurationReaderTests.vocabulary)
       }
-      _ = try? ConfigurationReader.read(Array(text[..<place]), folder: "/", shown: "c", rules: ConfigurationReaderTests.rules)
+      _ = try? ConfigurationReader.read(Array(text[..<place]), folder: "/", shown: "c", knowing: ConfigurationReaderTests.vocabulary)
     }
   }
 }

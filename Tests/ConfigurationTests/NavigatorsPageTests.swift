@@ -88,7 +88,7 @@ import Testing
   @Test func theMistakeThatIsShownIsTheOneThatIsTold() throws {
     let console = try #require(try Self.blocks().first { $0.language == "console" })
     let error = #expect(throws: ConfigurationError.self) {
-      try ConfigurationReader.read(Array("navigators: |\n  method Navigator.go(_: valu) links push\n".utf8), folder: "/", shown: ".navgraph.yml", rules: [])
+      try ConfigurationReader.read(Array("navigators: |\n  method Navigator.go(_: valu) links push\n".utf8), folder: "/", shown: ".navgraph.yml", knowing: ConfigurationVocabulary())
     }
     #expect(error?.description == String(console.lines[1]))
   }

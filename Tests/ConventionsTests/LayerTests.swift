@@ -15,7 +15,7 @@ import Testing
     "Project": ["CExpat", "Files", "SwiftScan", "Facts"],
     "Observations": ["NavigationGraph"],
     "Link": ["Facts", "Knowledge", "NavigationGraph", "Observations"],
-    "Rules": ["NavigationGraph", "Observations"],
+    "Rules": ["CommandLine", "NavigationGraph", "Observations"],
     "Reports": ["NavigationGraph", "Rules"],
     "Diagram": ["NavigationGraph"],
     "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],

@@ -41,4 +41,14 @@ import Testing
       #expect(try subject.places(text).filter { $0.file == RuleExample.fileName }.isEmpty)
     }
   }
+
+  /// A comment takes each finding out, and is of use by that. What stands in a file that is no Swift stays.
+  @Test(arguments: triggering) func aCommentSwitchesTheRuleOff(_ subject: Subject) throws {
+    let sources = subject.example.sources(subject.example.disabled(subject.rule.id))
+    let outcome = try sources.lint(subject.configuration)
+    #expect(!outcome.findings.map(Place.init).contains { $0.file == RuleExample.fileName })
+    #expect(Set(outcome.disabled.map(Place.init)).count == subject.example.findingLines.count)
+    let judged = try sources.lint(LintConfiguration(enabled: [subject.rule.id])).findings.map(Place.init)
+    #expect(!judged.contains { $0.rule == "superfluous_disable" })
+  }
 }

@@ -166,7 +166,7 @@ private func hostileResult(seed: UInt64) -> LintResult {
           "generator": {"name": "navgraph", "version": "0.1.0"},
           "heldBack": {},
           "schemaVersion": 1,
-          "summary": {"errors": 0, "files": 3, "notes": 0, "resolvedSites": 3, "routes": 0, "sites": 4, "views": 0, "warnings": 1}
+          "summary": {"baselined": 0, "disabled": 0, "errors": 0, "files": 3, "notes": 0, "resolvedSites": 3, "routes": 0, "sites": 4, "views": 0, "warnings": 1}
         }
 
         """)

@@ -14,8 +14,14 @@ public struct Configuration: Sendable, Hashable {
   public var navigators: [Marked<CallShape>] = []
   /// Keys of the environment whose values navigate, with their types.
   public var environment: [Marked<EnvironmentKey>] = []
+  /// The set of rules that run.
+  public var preset: Marked<String>?
   /// Whether rules run, and how grave their findings are.
   public var rules: [Marked<RuleSetting>] = []
+  /// A file of findings that are known, from `folder`.
+  public var baseline: Marked<String>?
+  /// Nodes by which a user comes in as well.
+  public var entries: [Marked<String>] = []
 
   public init(folder: String) { self.folder = folder }
 }
@@ -30,17 +36,6 @@ public struct EnvironmentKey: Sendable, Hashable {
 public struct ConfigurationDoubt: Sendable, Hashable {
   public let mark: Mark
   public let message: String
-}
-
-/// What the configuration says of one rule.
-public struct RuleSetting: Sendable, Hashable {
-  /// What is to be done with a rule.
-  public enum Level: String, Sendable, Hashable, CaseIterable {
-    case off, on, note, warning, error
-  }
-
-  public let id: String
-  public let level: Level
 }
 
 extension Configuration {
@@ -60,10 +55,14 @@ extension Configuration {
   ///   - shapes: the positions in the extended knowledge of shapes that no call has.
   ///   - keys: the keys of the environment that nothing reads.
   ///   - strangers: the keys whose type neither the source nor a shape knows.
+  ///   - entries: the positions of entries that name nothing.
   public func doubts(
-    unusedShapes shapes: Set<Int>, unusedKeys keys: Set<String>, keysOfUnknownType strangers: Set<String>
+    unusedShapes shapes: Set<Int>, unusedKeys keys: Set<String>, keysOfUnknownType strangers: Set<String>, unknownEntries entries: Set<Int> = []
   ) -> [ConfigurationDoubt] {
     var result: [ConfigurationDoubt] = []
+    for (index, entry) in self.entries.enumerated() where entries.contains(index) {
+      result.append(ConfigurationDoubt(mark: entry.mark, message: "nothing in the graph is called '\(entry.value)'"))
+    }
     for (index, shape) in navigators.enumerated() where shapes.contains(index) {
       let what = shape.value.form == .callback ? "no method" : shape.value.form == .property ? "no assignment" : "no call"
       let receiver = shape.value.receiver.map { ": none of what is known to be of the type \($0)" } ?? ""

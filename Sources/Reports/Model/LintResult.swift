@@ -21,6 +21,10 @@ public struct LintResult: Hashable, Sendable {
   public let findings: [Finding]
   /// In report order.
   public let heldBack: [HeldBack]
+  /// Findings that comments in the source switch off, in report order.
+  public let disabled: [Finding]
+  /// Findings that the baseline knows, in report order.
+  public let baselined: [Finding]
   public let summary: Summary
   /// The sites that were seen and could not be followed.
   public let unresolved: [Unresolved]
@@ -34,6 +38,8 @@ public struct LintResult: Hashable, Sendable {
     self.generator = generator
     findings = outcome.findings.sorted(by: Finding.inReportOrder)
     heldBack = outcome.heldBack.sorted { Finding.inReportOrder($0.finding, $1.finding) }
+    disabled = outcome.disabled.sorted(by: Finding.inReportOrder)
+    baselined = outcome.baselined.sorted(by: Finding.inReportOrder)
     self.summary = summary
     self.unresolved = unresolved
     self.unreadable = unreadable.sorted { compareBytes($0.path, $1.path) < 0 }

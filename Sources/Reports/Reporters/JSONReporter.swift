@@ -20,6 +20,8 @@ extension Reporter {
     writer.newline(indent: 2)
     writer.key("summary")
     writer.beginObject()
+    writer.member("baselined", result.baselined.count)
+    writer.member("disabled", result.disabled.count)
     writer.member("errors", result.count(of: .error))
     writer.member("files", result.summary.files)
     writer.member("notes", result.count(of: .note))

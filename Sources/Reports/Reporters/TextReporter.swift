@@ -46,6 +46,8 @@ extension Reporter {
       sentences.append("\(result.heldBack.count) held back (\(rules))" + (options.verbose ? "" : "; --verbose says which and why"))
     }
     if result.heldBack.isEmpty, result.unresolvedSites > 0, !options.verbose { sentences[1] += "; --verbose says which" }
+    if !result.disabled.isEmpty { sentences.append("\(result.disabled.count) disabled by comments") }
+    if !result.baselined.isEmpty { sentences.append("\(result.baselined.count) in the baseline") }
     if !result.unreadable.isEmpty { sentences.append("\(counted(result.unreadable.count, "file")) not read") }
     return sentences.joined(separator: ". ") + "."
   }

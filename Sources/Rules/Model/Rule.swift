@@ -5,7 +5,8 @@ import Observations
 public struct Rule: Sendable {
   /// Snake case, unique. Once published it changes only by renaming: the old id moves to `formerIDs`.
   public let id: String
-  /// Ids that the rule had before; they still work, and whoever uses one is told the new one.
+  /// Ids that the rule had before, the oldest first; they still work, and whoever uses one is told the new one. Its check goes on to make
+  /// findings under the oldest, so that their fingerprints stay; whoever runs it puts the id of today on them.
   public let formerIDs: [String]
   public let title: String
   /// One sentence: what the rule finds.
@@ -28,11 +29,15 @@ public struct Rule: Sendable {
   public let nonTriggering: [RuleExample]
   /// Pure: the same for the same context.
   public let check: @Sendable (RuleContext) -> RuleOutcome
+  /// What it says of the run itself, once all others ran; nil where its check says all.
+  public let audit: (@Sendable (LintAudit) -> RuleOutcome)?
 
   public init(
     id: String, formerIDs: [String] = [], title: String, summary: String, rationale: String, limits: [String], severity: Severity,
     activation: RuleActivation = .byDefault, stage: RuleStage = .stable, observes: Set<ObservationFamily> = [], options: [RuleOption] = [],
-    triggering: [RuleExample], nonTriggering: [RuleExample], check: @escaping @Sendable (RuleContext) -> RuleOutcome
+    triggering: [RuleExample], nonTriggering: [RuleExample],
+    check: @escaping @Sendable (RuleContext) -> RuleOutcome = { _ in RuleOutcome() },
+    audit: (@Sendable (LintAudit) -> RuleOutcome)? = nil
   ) {
     self.id = id
     self.formerIDs = formerIDs
@@ -48,6 +53,7 @@ public struct Rule: Sendable {
     self.triggering = triggering
     self.nonTriggering = nonTriggering
     self.check = check
+    self.audit = audit
   }
 
   /// Whether the rule runs under a preset where nothing else is said of it.

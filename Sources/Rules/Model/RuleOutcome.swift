@@ -1,13 +1,21 @@
 import NavigationGraph
 
-/// What a rule says of a graph.
+/// What rules say of a graph.
 public struct RuleOutcome: Hashable, Sendable {
   public var findings: [Finding]
   public var heldBack: [HeldBack]
+  /// What comments in the source switch off; no check fills it.
+  public var disabled: [Finding]
+  /// What the baseline knows; no check fills it.
+  public var baselined: [Finding]
+  /// Former ids of rules that comments or the baseline use, with those of today; no check fills it.
+  public var renamed: [String: String] = [:]
 
-  public init(findings: [Finding] = [], heldBack: [HeldBack] = []) {
+  public init(findings: [Finding] = [], heldBack: [HeldBack] = [], disabled: [Finding] = [], baselined: [Finding] = []) {
     self.findings = findings
     self.heldBack = heldBack
+    self.disabled = disabled
+    self.baselined = baselined
   }
 
   /// Adds a finding, or holds it back where a site casts doubt on it.

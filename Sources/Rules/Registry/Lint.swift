@@ -1,47 +1,8 @@
 import NavigationGraph
 import Observations
 
-/// Which rules run, and how grave their findings are.
-public struct LintConfiguration: Hashable, Sendable {
-  public var preset: RulePreset
-  /// The only rules that run, where some are named.
-  public var only: Set<String>?
-  /// Rules that run although the preset leaves them out.
-  public var enabled: Set<String>
-  /// Rules that do not run.
-  public var disabled: Set<String>
-  /// Severities that differ from the rules' own; they hold for all findings of the rule.
-  public var severities: [String: Severity]
-  /// For each rule the options that are set.
-  public var options: [String: [String: RuleOptionValue]]
-
-  public init(
-    preset: RulePreset = .default, only: Set<String>? = nil, enabled: Set<String> = [], disabled: Set<String> = [],
-    severities: [String: Severity] = [:], options: [String: [String: RuleOptionValue]] = [:]
-  ) {
-    self.preset = preset
-    self.only = only
-    self.enabled = enabled
-    self.disabled = disabled
-    self.severities = severities
-    self.options = options
-  }
-
-  /// Whether a rule runs.
-  public func runs(_ rule: Rule) -> Bool {
-    if disabled.contains(rule.id) { return false }
-    if let only { return only.contains(rule.id) }
-    return rule.runs(under: preset) || enabled.contains(rule.id)
-  }
-
-  /// What has to be observed for the rules that run.
-  public func observedFamilies(rules: [Rule] = RuleRegistry.all) -> Set<ObservationFamily> {
-    rules.lazy.filter(runs).reduce(into: []) { $0.formUnion($1.observes) }
-  }
-}
-
 extension NavigationGraph {
-  /// What the rules say of the graph, findings in report order.
+  /// What the rules say of the graph, findings in report order: without those that comments switch off, and those that the baseline knows.
   ///
   /// - Parameters:
   ///   - configuration: Which rules run.
@@ -51,19 +12,141 @@ extension NavigationGraph {
     _ configuration: LintConfiguration = LintConfiguration(), observing observations: Observations = Observations(),
     rules: [Rule] = RuleRegistry.all
   ) -> RuleOutcome {
-    var context = RuleContext(normalized(), observations)
-    var result = RuleOutcome()
-    for rule in rules where configuration.runs(rule) {
-      context.options = configuration.options[rule.id] ?? [:]
-      var outcome = rule.check(context)
-      if let severity = configuration.severities[rule.id] {
-        for i in outcome.findings.indices { outcome.findings[i].severity = severity }
-      }
-      result.findings += outcome.findings
-      result.heldBack += outcome.heldBack
+    LintRun(RuleContext(normalized(), observations), configuration, rules).outcome()
+  }
+}
+
+/// One run of the rules over a graph.
+private struct LintRun {
+  let configuration: LintConfiguration
+  let rules: [Rule]
+  let context: RuleContext
+  let names: RuleNames
+
+  init(_ context: RuleContext, _ configuration: LintConfiguration, _ rules: [Rule]) {
+    self.context = context
+    self.configuration = configuration
+    self.rules = rules
+    names = RuleNames(rules)
+  }
+
+  func outcome() -> RuleOutcome {
+    let (heard, silent) = configuration.consulted(rules)
+    var found = RuleOutcome()
+    for rule in heard { found.add(check(rule)) }
+    found.sort()
+    let disabled = DisabledPlaces(context.observations.directives, names)
+    var isOfUse = [Bool](repeating: false, count: disabled.places.count)
+    for held in found.heldBack {
+      for place in disabled.covering(held.finding.rule, held.finding.location) { isOfUse[place] = true }
     }
-    result.findings.sort(by: Finding.inReportOrder)
-    result.heldBack.sort { Finding.inReportOrder($0.finding, $1.finding) }
-    return result
+    found.take(disabled, &isOfUse)
+    let baseline = configuration.baseline ?? Baseline([])
+    let split = baseline.split(found.findings)
+    (found.findings, found.baselined) = (split.new, split.known)
+
+    let auditors = heard.filter { $0.audit != nil }
+    if !auditors.isEmpty {
+      let audit = audit(found, disabled, isOfUse, baseline, split.used, heard: heard, silent: silent)
+      var said = RuleOutcome()
+      for rule in auditors { said.add(stamped(rule.audit?(audit) ?? RuleOutcome(), rule)) }
+      said.sort()
+      said.take(disabled, &isOfUse)
+      let known = baseline.split(said.findings)
+      (said.findings, said.baselined) = (known.new, known.known)
+      found.add(said)
+    }
+    found.keep { id in rules.contains { $0.id == id && configuration.runs($0) } }
+    found.renamed = disabled.renamed
+    for entry in baseline.entries {
+      if let id = names.id(of: entry.rule), id != entry.rule { found.renamed[entry.rule] = id }
+    }
+    found.sort()
+    return found
+  }
+
+  private func check(_ rule: Rule) -> RuleOutcome {
+    var context = context
+    context.options = configuration.options[rule.id] ?? [:]
+    return stamped(rule.check(context), rule)
+  }
+
+  /// Findings under the id of today and with the severity that is set. A rule that was renamed makes them under the id that it was published
+  /// with first, so that their fingerprints stay.
+  private func stamped(_ outcome: RuleOutcome, _ rule: Rule) -> RuleOutcome {
+    var outcome = outcome
+    let severity = configuration.severities[rule.id]
+    for i in outcome.findings.indices {
+      outcome.findings[i].rule = rule.id
+      if let severity { outcome.findings[i].severity = severity }
+    }
+    if !rule.formerIDs.isEmpty {
+      outcome.heldBack = outcome.heldBack.map { held in
+        var finding = held.finding
+        finding.rule = rule.id
+        return HeldBack(finding: finding, because: held.because, isSite: held.isSite)
+      }
+    }
+    return outcome
+  }
+
+  private func audit(
+    _ found: RuleOutcome, _ disabled: DisabledPlaces, _ isOfUse: [Bool], _ baseline: Baseline, _ used: [Int], heard: [Rule], silent: [Rule]
+  ) -> LintAudit {
+    let heldBack = Set(found.heldBack.map(\.finding.fingerprint))
+    let files = context.observations.moduleOfFile
+    let ran = Set(heard.map(\.id))
+    return LintAudit(
+      places: zip(disabled.places, isOfUse).map(LintAudit.Place.init), commentFaults: disabled.faults,
+      baseline: zip(baseline.entries, used).map { entry, used in
+        LintAudit.Known(entry: entry, used: used, isHeldBack: heldBack.contains(entry.fingerprint))
+      },
+      switchedOff: silent.compactMap { rule in
+        guard let location = configuration.switchedOff[rule.id] else { return nil }
+        let outcome = check(rule)
+        return LintAudit.SwitchedOff(rule: rule.id, location: location, isOfUse: !outcome.findings.isEmpty || !outcome.heldBack.isEmpty)
+      },
+      names: names, ran: ran,
+      isWhole: rules.allSatisfy { rule in
+        !rule.runs(under: configuration.preset) || ran.contains(rule.id) || configuration.switchedOff[rule.id] != nil
+      },
+      isInReach: { [configuration] file in
+        file.map { files[$0] != nil || configuration.isInReach($0) } ?? !configuration.isPartial
+      })
+  }
+}
+
+extension RuleOutcome {
+  fileprivate mutating func add(_ other: RuleOutcome) {
+    findings += other.findings
+    heldBack += other.heldBack
+    disabled += other.disabled
+    baselined += other.baselined
+  }
+
+  fileprivate mutating func sort() {
+    findings.sort(by: Finding.inReportOrder)
+    heldBack.sort { Finding.inReportOrder($0.finding, $1.finding) }
+    disabled.sort(by: Finding.inReportOrder)
+    baselined.sort(by: Finding.inReportOrder)
+  }
+
+  /// Moves what comments switch off, and marks the places that are of use. What is held back stays: it is no finding.
+  fileprivate mutating func take(_ places: DisabledPlaces, _ isOfUse: inout [Bool]) {
+    guard !places.places.isEmpty else { return }
+    var kept: [Finding] = []
+    for finding in findings {
+      let covering = places.covering(finding.rule, finding.location)
+      for place in covering { isOfUse[place] = true }
+      if covering.isEmpty { kept.append(finding) } else { disabled.append(finding) }
+    }
+    findings = kept
+  }
+
+  fileprivate mutating func keep(_ isAsked: (String) -> Bool) {
+    findings.removeAll { !isAsked($0.rule) }
+    heldBack.removeAll { !isAsked($0.finding.rule) }
+    disabled.removeAll { !isAsked($0.rule) }
+    baselined.removeAll { !isAsked($0.rule) }
   }
 }

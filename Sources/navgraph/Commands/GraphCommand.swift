@@ -25,9 +25,16 @@ enum GraphCommand: Command {
     if let option = DiagramChoices.given(arguments), name != GraphOutputFormat.dot {
       throw .usage("--\(option) says what the picture shows: it goes with --format \(GraphOutputFormat.dot), or with navgraph render")
     }
-    let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
+    let analysis = try GraphInput.read(
+      arguments.positional, arguments, takesSavedGraph: true,
+      observing: { arguments.has(findings) ? LintSettings(arguments, $0).lint.observedFamilies() : [] }, console)
     var graph = analysis.graph
-    if arguments.has(findings) { graph.findings = graph.lint().findings }
+    if arguments.has(findings) {
+      var settings = LintSettings(arguments, analysis.configuration)
+      settings.read(analysis.paths, arguments, analysis.configuration)
+      settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
+      graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
+    }
     guard let bytes = GraphOutputFormat.render(graph, as: name, DiagramChoices.options(arguments)) else {
       throw .usage("unknown format '\(name)'")
     }

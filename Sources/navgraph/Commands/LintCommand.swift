@@ -16,10 +16,8 @@ enum LintCommand: Command {
     "output", short: "o", valueName: "file",
     help: "Write the report of the --reporter before it to a file; standard output where it is not given.")
   static let strict = Flag("strict", help: "End with 1 for warnings, too; notes never count.")
-  static let only = Option<String>("only", valueName: "rule", help: "Run this rule and no other; several with commas, or the option again.")
-  static let enable = Option<String>(
-    "enable", valueName: "rule", help: "Run a rule that is off by default; several with commas, or the option again.")
-  static let disable = Option<String>("disable", valueName: "rule", help: "Do not run this rule; several with commas, or the option again.")
+  static let writeBaseline = Option<String>(
+    "write-baseline", valueName: "file", help: "Write all findings to a file, which is in force as --baseline from then on: what is new counts.")
 
   static let declaration = CommandDeclaration(
     name: "lint", summary: "what is wrong with the navigation",
@@ -28,7 +26,7 @@ enum LintCommand: Command {
       Findings that a site which could not be followed might make wrong are held back and counted.
       """,
     arguments: SourceOptions.paths,
-    options: [reporter.declaration, output.declaration, strict.declaration, only.declaration, enable.declaration, disable.declaration]
+    options: [reporter.declaration, output.declaration, strict.declaration] + LintOptions.declarations + [writeBaseline.declaration]
       + SourceOptions.declarations,
     examples: [
       Example("navgraph lint", does: "Lints the app in the current folder."),
@@ -36,16 +34,29 @@ enum LintCommand: Command {
       Example(
         "navgraph lint --strict --reporter text --reporter json --output findings.json",
         does: "Text for the log, JSON into a file, and 1 at the end for warnings, too."),
+      Example(
+        "navgraph lint --write-baseline .navgraph-baseline.json",
+        does: "In an old app: saves what is there today, so that later runs with --baseline tell what is new."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
-    try checkRules(arguments)
+    try LintOptions.check(arguments)
     let reports = try reports(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: false,
-      observing: { configuration(arguments, $0).observedFamilies() }, console)
+      observing: { LintSettings(arguments, $0).lint.observedFamilies() }, console)
+    var settings = LintSettings(arguments, analysis.configuration)
+    settings.read(analysis.paths, arguments, analysis.configuration)
+    let file = arguments.value(writeBaseline)
+    if file == nil { settings.know(try BaselineInput.read(arguments, analysis.configuration, console)) }
     let start = ContinuousClock.now
-    let outcome = analysis.graph.lint(configuration(arguments, analysis.configuration), observing: analysis.observations)
+    var outcome = analysis.graph.lint(settings.lint, observing: analysis.observations)
+    if let file {
+      let baseline = Baseline(findings: outcome.findings)
+      try BaselineInput.write(baseline, to: file, console)
+      (outcome.baselined, outcome.findings) = (outcome.findings, [])
+    }
+    settings.tell(outcome.renamed, console)
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     let result = LintResult(
@@ -63,38 +74,6 @@ enum LintCommand: Command {
   static func code(_ result: LintResult, isStrict: Bool) -> ExitCode {
     if result.count(of: .error) > 0 { return .findings }
     return isStrict && result.count(of: .warning) > 0 ? .findings : .success
-  }
-
-  static func unknownRule(_ id: String) -> String {
-    let hint = Suggestion.nearest(to: id, among: RuleRegistry.all.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
-    return "unknown rule '\(TerminalText.printable(id))'\(hint) ('navgraph rules' lists them)"
-  }
-
-  private static func checkRules(_ arguments: ParsedArguments) throws(CommandFailure) {
-    for option in [only, enable, disable] {
-      for id in rules(arguments, option) where RuleRegistry.rule(id) == nil { throw .usage(unknownRule(id)) }
-    }
-  }
-
-  /// The project's settings, and over them what the command line says of the same rule.
-  private static func configuration(_ arguments: ParsedArguments, _ project: Configuration?) -> LintConfiguration {
-    let settings = project?.rules.map(\.value) ?? []
-    let (only, enabled, disabled) = (Set(rules(arguments, only)), Set(rules(arguments, enable)), Set(rules(arguments, disable)))
-    var result = LintConfiguration(only: only.isEmpty ? nil : only, enabled: enabled, disabled: disabled)
-    for setting in settings {
-      result.severities[setting.id] = Severity(rawValue: setting.level.rawValue)
-      if setting.level != .off {
-        result.enabled.insert(setting.id)
-      } else if !enabled.contains(setting.id), !only.contains(setting.id) {
-        result.disabled.insert(setting.id)
-      }
-    }
-    return result
-  }
-
-  /// Ids as they are given, one by one or with commas between them.
-  private static func rules(_ arguments: ParsedArguments, _ option: Option<String>) -> [String] {
-    arguments.values(option).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
   /// Each `--output` belongs to the `--reporter` before it; one without goes to standard output, of which there is one.

@@ -6,6 +6,8 @@ import Observations
 /// A graph, and what is known beside it of the source that it was made from.
 struct Analysis: Sendable {
   var graph: NavigationGraph
+  /// What was read, as the user named it; nothing where it is a saved graph.
+  var paths: [String] = []
   /// What was asked for beside the graph.
   var observations = Observations()
   /// What the project's configuration says; nil where there is none.

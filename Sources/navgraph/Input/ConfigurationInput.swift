@@ -2,7 +2,6 @@ import CommandLine
 import Configuration
 import Files
 import Link
-import Rules
 
 /// Finds and reads the project's configuration.
 enum ConfigurationInput {
@@ -23,7 +22,7 @@ enum ConfigurationInput {
     let shown = PathResolution.relative(path, to: directory)
     console.detail("configuration: \(TerminalText.printable(shown))")
     do throws(ConfigurationError) {
-      var configuration = try ConfigurationReader.read(path, shown: shown, rules: RuleRegistry.all.map(\.id))
+      var configuration = try ConfigurationReader.read(path, shown: shown, knowing: .program)
       configuration.path = shown
       return configuration
     } catch {
@@ -35,9 +34,9 @@ enum ConfigurationInput {
   }
 
   /// Warns of what the project teaches and nothing in its source has a use for.
-  static func tell(_ configuration: Configuration, unused: UnusedKnowledge, _ console: Console) {
+  static func tell(_ configuration: Configuration, unused: UnusedKnowledge, unknownEntries: Set<Int>, _ console: Console) {
     let doubts = configuration.doubts(
-      unusedShapes: unused.shapes, unusedKeys: unused.keys, keysOfUnknownType: unused.keysOfUnknownType)
+      unusedShapes: unused.shapes, unusedKeys: unused.keys, keysOfUnknownType: unused.keysOfUnknownType, unknownEntries: unknownEntries)
     let path = TerminalText.printable(configuration.path)
     for doubt in doubts.prefix(limit) {
       console.say("\(path):\(doubt.mark.line):\(doubt.mark.column): warning: \(TerminalText.printable(doubt.message))")

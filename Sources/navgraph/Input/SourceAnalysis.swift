@@ -29,9 +29,11 @@ enum SourceAnalysis {
     do {
       let result = try Pipeline.run(paths: paths, options: options)
       ConfigurationInput.tell(result.untaught, console)
-      if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, console) }
+      let patterns = configuration?.entries.compactMap { NodePattern($0.value) } ?? []
+      let (graph, unknown) = patterns.isEmpty ? (result.graph, []) : result.graph.withEntries(patterns)
+      if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, unknownEntries: unknown, console) }
       return Analysis(
-        graph: result.graph, observations: result.observations, configuration: configuration, problems: result.problems,
+        graph: graph, paths: paths, observations: result.observations, configuration: configuration, problems: result.problems,
         timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,
         readsExplainedFile: result.readsExplainedFile)
     } catch {

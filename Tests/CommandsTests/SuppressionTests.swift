@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// What is known, switched off or renamed, as users of `navgraph lint` feel it.
+@Suite struct SuppressionTests {
+  /// An error and a warning.
+  private func faulty() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.swift", LintTests.faulty)
+    return folder
+  }
+
+  private func text(_ folder: TemporaryFolder, _ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(path)")), as: UTF8.self)
+  }
+
+  @Test func aBaselineIsWrittenAndHolds() throws {
+    let folder = try faulty()
+    let written = try Tool.run(["lint", "--write-baseline", "known.json"], in: folder)
+    #expect(written.code == 0)
+    #expect(written.messages == "known.json: 2 findings written\n")
+    #expect(written.output.contains("No findings"), "\(written.output)")
+    #expect(written.output.contains("2 in the baseline"), "\(written.output)")
+    let baseline = try text(folder, "known.json")
+    #expect(baseline.contains("{\"file\": \"App/App.swift\", \"fingerprint\": \""), "\(baseline)")
+    #expect(!baseline.contains(folder.path))
+    let known = try Tool.run(["lint", "--strict", "--baseline", "known.json"], in: folder)
+    #expect(known.code == 0)
+    #expect(known.output.contains("2 in the baseline"))
+    #expect(try Tool.run(["lint", "--baseline", "known.json", "--reporter", "json"], in: folder).output.contains("\"baselined\": 2"))
+    // Lines that move change neither the findings nor the file.
+    try folder.write("App/App.swift", "// A line.\n\n" + LintTests.faulty)
+    #expect(try Tool.run(["lint", "--strict", "--baseline", "known.json"], in: folder).code == 0)
+    _ = try Tool.run(["lint", "--write-baseline", "known.json"], in: folder)
+    #expect(try text(folder, "known.json") == baseline)
+  }
+
+  @Test func whatIsNewCountsAndWhatIsGoneIsTold() throws {
+    let folder = try faulty()
+    try folder.write(".navgraph.yml", "baseline: ci/known.json\n")
+    try folder.write("ci/.keep", "")
+    _ = try Tool.run(["lint", "--write-baseline", "ci/known.json"], in: folder)
+    #expect(try text(folder, "ci/known.json").contains("\"file\": \"../App/App.swift\""))
+    #expect(try Tool.run(["lint", "--strict"], in: folder).code == 0)
+    #expect(try Tool.run(["lint", "--strict", "../App"], inFolder: folder.path + "/ci").code == 0)
+    try folder.write("App/App.swift", LintTests.faulty.replacing("path.append(.lost)", with: "path.append(.idle)").replacing("  case lost\n", with: "  case lost\n  case late\n"))
+    let outcome = try Tool.run(["lint"], in: folder)
+    #expect(outcome.output.contains("ci/known.json:3:") && outcome.output.contains("(superfluous_disable)"), "\(outcome.output)")
+    #expect(outcome.output.contains("that is no longer there"), "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    ("{", "known.json:1:"), ("{\n \"findings\": 3\n}", "known.json: error: no baseline"),
+    ("{\"findings\": [\n{\"fingerprint\": \"0123456789abcdef\"}], \"schemaVersion\": 1}", "known.json:2:17: error: findings[0]: `rule` is missing"),
+  ]) func aBrokenBaselineEndsWithTwo(_ content: String, _ message: String) throws {
+    let folder = try faulty()
+    try folder.write("known.json", content)
+    let outcome = try Tool.run(["lint", "--baseline", "known.json"], in: folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    #expect(outcome.messages.contains("error: known.json cannot be used as a baseline"))
+    // Writing does not read what is there.
+    #expect(try Tool.run(["lint", "--baseline", "known.json", "--write-baseline", "known.json"], in: folder).code == 0)
+  }
+
+  @Test func aBaselineThatIsMissingIsTold() throws {
+    let folder = try faulty()
+    let missing = try Tool.run(["lint", "--baseline", "nowhere.json"], in: folder)
+    #expect(missing.code == 2)
+    #expect(missing.messages.contains("error: nowhere.json: no such file"), "\(missing.messages)")
+    try folder.write(".navgraph.yml", "baseline: nowhere.json\n")
+    let configured = try Tool.run(["lint"], in: folder)
+    #expect(configured.code == 2)
+    #expect(configured.messages.contains("`baseline` in .navgraph.yml:1:11 names it"), "\(configured.messages)")
+    #expect(try Tool.run(["lint", "--write-baseline", "no/folder.json"], in: folder).code == 3)
+  }
+
+  @Test func commentsTakeFindingsOutAndAreCounted() throws {
+    let folder = try faulty()
+    let source = LintTests.faulty
+      .replacing("  case idle\n", with: "  // navgraph:disable:next unused_destination unmapped_destination\n  case idle\n")
+      .replacing("          Button", with: "          // navgraph:disable:next unmapped_destination\n          Button")
+    try folder.write("App/App.swift", source)
+    let outcome = try Tool.run(["lint"], in: folder)
+    #expect(outcome.output.contains("disabled by comments"), "\(outcome.output)")
+    #expect(outcome.output.contains("this comment disables `unmapped_destination`, which finds nothing here (superfluous_disable)"), "\(outcome.output)")
+    #expect(!outcome.output.contains("(unused_destination)"), "\(outcome.output)")
+  }
+
+  @Test func presetsComeFromTheCommandLineOrTheConfiguration() throws {
+    let folder = try faulty()
+    for preset in ["default", "review", "all"] { #expect(try Tool.run(["lint", "--preset", preset], in: folder).code == 1) }
+    let wrong = try Tool.run(["lint", "--preset", "al"], in: folder)
+    #expect(wrong.code == 2)
+    #expect(wrong.messages.contains("did you mean 'all'?"), "\(wrong.messages)")
+    try folder.write(".navgraph.yml", "preset: review\nrules:\n  unmapped_destination: {severity: warning}\n")
+    #expect(try Tool.run(["lint"], in: folder).code == 0)
+    let list = try Tool.run(["rules"], in: folder).output
+    #expect(list.contains(/unmapped_destination +error +default +A route/), "\(list)")
+  }
+
+  @Test func entriesOfTheConfigurationLeadFurther() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source.replacing("WindowGroup { HomeView() }", with: "WindowGroup { Text(\"\") }"))
+    #expect(try Tool.run(["path", ".detail"], in: folder).code == 1)
+    try folder.write(".navgraph.yml", "entries:\n  - view:Home*\n  - Nothing\n")
+    let outcome = try Tool.run(["path", ".detail"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.output)")
+    #expect(outcome.messages == ".navgraph.yml:3:5: warning: nothing in the graph is called 'Nothing'\n")
+    try folder.write(".navgraph.yml", "entries: veiw:HomeView\n")
+    let wrong = try Tool.run(["lint"], in: folder)
+    #expect(wrong.code == 2)
+    #expect(wrong.messages.contains(".navgraph.yml:1:10: error: 'veiw:HomeView': 'veiw:' is no kind of node; known: app:,"), "\(wrong.messages)")
+  }
+}

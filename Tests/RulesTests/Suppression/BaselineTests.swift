@@ -1,0 +1,83 @@
+import GraphTestSupport
+import NavigationGraph
+import Testing
+
+@testable import Rules
+
+/// The file of findings that are known.
+@Suite struct BaselineTests {
+  private static func finding(_ rule: String, _ file: String?, line: Int = 1, message: String = "wrong", ids: [String] = ["a"]) -> Finding {
+    Finding(
+      rule: rule, severity: .warning, message: message, hint: "", location: file.map { SourceLocation(file: $0, line: line, column: 1) }, ids: ids)
+  }
+
+  private static func text(_ baseline: Baseline) -> String { String(decoding: baseline.json { $0 }, as: UTF8.self) }
+
+  @Test func itIsSortedAndOneLineAnEntry() {
+    let baseline = Baseline(findings: [
+      Self.finding("b_rule", "B.swift"), Self.finding("a_rule", "B.swift", message: "not \"mapped\""), Self.finding("b_rule", "A.swift", ids: ["c"]),
+      Self.finding("b_rule", "B.swift", line: 7),
+    ])
+    #expect(
+      Self.text(baseline) == """
+        {
+          "findings": [
+            {"file": "A.swift", "fingerprint": "\(Fingerprint.of(["b_rule", "c"]))", "message": "wrong", "rule": "b_rule"},
+            {"file": "B.swift", "fingerprint": "\(Fingerprint.of(["a_rule", "a"]))", "message": "not \\"mapped\\"", "rule": "a_rule"},
+            {"count": 2, "file": "B.swift", "fingerprint": "\(Fingerprint.of(["b_rule", "a"]))", "message": "wrong", "rule": "b_rule"}
+          ],
+          "schemaVersion": 1
+        }
+
+        """)
+    #expect(Self.text(Baseline([])) == "{\n  \"findings\": [],\n  \"schemaVersion\": 1\n}\n")
+  }
+
+  @Test func movedLinesChangeNothing() {
+    let a = Baseline(findings: [Self.finding("r", "A.swift", line: 3), Self.finding("r", "A.swift", line: 5, ids: ["b"])])
+    let b = Baseline(findings: [Self.finding("r", "A.swift", line: 40), Self.finding("r", "A.swift", line: 2, ids: ["b"])])
+    #expect(Self.text(a) == Self.text(b))
+  }
+
+  @Test(arguments: 0..<50) func itIsReadAsItWasWritten(_ number: Int) throws {
+    let name = hostileNames[number % hostileNames.count]
+    let baseline = Baseline(findings: [
+      Self.finding("r", name, message: name), Self.finding("r", nil, ids: [name]), Self.finding("r", name, line: 2, message: name), Self.finding("s", "A.swift"),
+    ])
+    let read = try Baseline(json: baseline.json { $0 }, shown: "b.json") { $0 }
+    #expect(Self.text(read) == Self.text(baseline))
+    #expect(read.entries.map(\.fingerprint) == baseline.entries.map(\.fingerprint))
+    #expect(read.entries.map(\.location?.line) == (3..<(3 + read.entries.count)).map { $0 })
+  }
+
+  @Test func pathsAreWrittenFromItsFolder() throws {
+    let baseline = Baseline(findings: [Self.finding("r", "App/A.swift")])
+    let bytes = baseline.json { "../\($0)" }
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\"file\": \"../App/A.swift\""))
+    #expect(try Baseline(json: bytes, shown: "b") { String($0.dropFirst(3)) }.entries.map(\.file) == ["App/A.swift"])
+  }
+
+  @Test(arguments: [
+    ("", nil as Int?, nil as Int?, ""), ("{\n  \"findings\": [,]\n}", 2, 16, ""), ("[]", nil, nil, "no baseline: an object with a list `findings`"), ("{\"schemaVersion\": 1}", nil, nil, "no baseline"),
+    ("{\"findings\": []}", nil, nil, "`schemaVersion` is not 1"), ("{\"findings\": [], \"schemaVersion\": 2}", nil, nil, "`schemaVersion` is not 1"),
+    ("{\"findings\": [1], \"schemaVersion\": 1}", nil, nil, "findings[0]: expected an object, found a number"),
+    ("{\"findings\": [{}], \"schemaVersion\": 1}", nil, nil, "findings[0]: `fingerprint` is missing"),
+    ("{\"findings\": [\n {\"fingerprint\": \"0123456789abcdef\"}], \"schemaVersion\": 1}", 2, 18, "findings[0]: `rule` is missing"),
+    ("{\"findings\": [\n {\"fingerprint\": \"0123456789abcdef\", \"rule\": \"r\", \"count\": 0}], \"schemaVersion\": 1}", 2, 18, "findings[0]: `count` is no whole number"),
+    ("{\"findings\": [{\"fingerprint\": \"x\", \"rule\": 1}], \"schemaVersion\": 1}", nil, nil, "findings[0]: `rule`: expected a string, found a number"),
+  ]) func whatIsNoBaselineIsTold(_ text: String, _ line: Int?, _ column: Int?, _ message: String) {
+    let error = #expect(throws: BaselineError.self) { try Baseline(json: Array(text.utf8), shown: "b.json") { $0 } }
+    if line != nil { #expect(error?.line == line && error?.column == column, "\(String(describing: error))") }
+    #expect(error?.message.hasPrefix(message) == true, "\(String(describing: error))")
+  }
+
+  /// Whatever is changed in a file, reading it ends with a baseline or an error.
+  @Test(arguments: 0..<300 as Range<UInt64>) func readingNeverTraps(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var bytes = Baseline(findings: [Self.finding("r", "A.swift"), Self.finding("s", nil)]).json { $0 }
+    for _ in 0..<3 { bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random) }
+    _ = try? Baseline(json: bytes, shown: "b") { $0 }
+    let huge = "{\"findings\": [{\"count\": 9223372036854775807, \"fingerprint\": \"x\", \"rule\": \"r\"}, {\"count\": 9, \"fingerprint\": \"x\", \"rule\": \"r\"}], \"schemaVersion\": 1}"
+    #expect((try? Baseline(json: Array(huge.utf8), shown: "b") { $0 })?.entries.map(\.count) == [.max])
+  }
+}

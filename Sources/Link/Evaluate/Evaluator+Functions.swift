@@ -192,10 +192,17 @@ extension Evaluator {
   private func differs(_ function: FunctionID, from requirement: FunctionID) -> Bool {
     program.parameters(of: requirement).indices.contains { index in
       let index = index - program.parameters(of: requirement).startIndex
-      guard case .nominal(let demanded, _) = terms[terms.unwrapped(resolver.parameterType(requirement, index))],
-        case .nominal(let own, _) = terms[terms.unwrapped(resolver.parameterType(function, index))]
-      else { return false }
-      return demanded != own
+      return differs(resolver.parameterType(function, index), from: resolver.parameterType(requirement, index))
+    }
+  }
+
+  /// One value and a list of them differ, too: `set(_: Screen)` is not `set(_: [Screen])`.
+  private func differs(_ given: Term, from demanded: Term, depth: Int = 0) -> Bool {
+    switch (terms[terms.unwrapped(given)], terms[terms.unwrapped(demanded)]) {
+    case (.nominal(let own, _), .nominal(let other, _)): own != other
+    case (.array(let own), .array(let other)): depth < 4 && differs(own, from: other, depth: depth + 1)
+    case (.array, .nominal), (.nominal, .array): true
+    default: false
     }
   }
 

@@ -92,7 +92,7 @@ extension GraphBuilder {
 
   private func begins(_ fills: [StackFill], in function: FunctionID, _ depth: Int) -> [ShownTarget] {
     var result: [ShownTarget] = []
-    for fill in first(of: fills, in: function) {
+    for fill in first(of: fills, in: function).fills {
       for target in targets(fill, depth) where !result.contains(target) { result.append(target) }
     }
     return result
@@ -110,26 +110,43 @@ extension GraphBuilder {
     }
   }
 
-  /// What is put there before all else: in branches each of them, up to what happens in any case.
-  private func first(of fills: [StackFill], in function: FunctionID, depth: Int = 0) -> [StackFill] {
+  /// What is put there before all else: in branches each of them, up to what happens in any case; and whether something does.
+  private func first(of fills: [StackFill], in function: FunctionID, depth: Int = 0) -> (fills: [StackFill], isCertain: Bool) {
     var bySite: [Site: [StackFill]] = [:]
     for fill in fills { bySite[fill.site, default: []].append(fill) }
     var result: [StackFill] = []
-    for site in bySite.keys.sorted(by: { $0.offset < $1.offset }) {
+    var isCertain = false
+    for site in bySite.keys.sorted(by: { $0.offset < $1.offset }) where !isCertain {
       var group = bySite[site] ?? []
+      isCertain = isUnconditional(site, in: function)
       // What a call does has an order of its own.
-      if group.count > 1, depth < 16, let callee = group.first(where: \.callee.exists)?.callee {
-        let presentations = Set(group.map(\.presentation))
-        let inner = (summaries.stackFills[callee]?.all ?? []).filter { presentations.contains($0.presentation) }
-        let firstThere = Set(first(of: inner, in: callee, depth: depth + 1).map(\.presentation))
-        if !firstThere.isEmpty { group = group.filter { firstThere.contains($0.presentation) || $0.callee != callee } }
+      if depth < 16, let callee = group.first(where: \.callee.exists)?.callee {
+        let inner = (summaries.stackFills[callee]?.all ?? []).filter { part in group.contains { isSame($0, part) } }
+        let firstThere = first(of: inner, in: callee, depth: depth + 1)
+        if !firstThere.fills.isEmpty {
+          group = group.filter { fill in fill.callee != callee || firstThere.fills.contains { isSame(fill, $0) } }
+          isCertain = isCertain && firstThere.isCertain
+        }
       }
       result += group
-      if condition(at: site, in: function) == .always { break }
     }
     // What is pushed in another branch is pushed onto what stands there.
     let set = result.filter { isSet($0) }
-    return set.isEmpty ? result : set
+    return (set.isEmpty ? result : set, isCertain)
+  }
+
+  /// Whether what a function does by a call is what the callee does, as far as the places tell where things are made.
+  private func isSame(_ fill: StackFill, _ inner: StackFill) -> Bool {
+    guard fill.presentation == inner.presentation else { return false }
+    let (own, there) = (placesMade(in: fill.value), placesMade(in: inner.value))
+    return own.isEmpty || there.isEmpty || own == there
+  }
+
+  private func placesMade(in value: Val) -> Set<Site> {
+    switch vals[value] {
+    case .array(let items), .choice(let items): items.reduce(into: []) { $0.formUnion(placesMade(in: $1)) }
+    default: if case .made(let site) = evaluator.identity(value) { [site] } else { [] }
+    }
   }
 
   private func isSet(_ fill: StackFill) -> Bool { shape(fill.presentation).kind != .push }
@@ -139,10 +156,11 @@ extension GraphBuilder {
     return isTabBar(record.base, record.baseType)
   }
 
-  private func condition(at site: Site, in function: FunctionID) -> Condition {
+  /// Whether a function comes to a place in any case: not to one in a closure, which may run later.
+  private func isUnconditional(_ site: Site, in function: FunctionID) -> Bool {
     let record = evaluator.records[function.index]
-    if let call = record.calls.lazy.map({ self.evaluator.calls[Int($0)] }).first(where: { $0.site == site }) { return call.condition }
-    return record.presentations.lazy.map { self.evaluator.presentations[Int($0)] }.first { $0.site == site }?.condition ?? .always
+    if let call = record.calls.lazy.map({ self.evaluator.calls[Int($0)] }).first(where: { $0.site == site }) { return call.condition == .always }
+    return record.presentations.lazy.map { self.evaluator.presentations[Int($0)] }.first { $0.site == site }?.condition == .always
   }
 
   // MARK: Where stacks are made

@@ -35,7 +35,7 @@ extension Summaries {
   func carriedStack(_ stack: Val, _ substitution: Substitution, through call: CallRecord) -> Val {
     // Of several functions without a demand nobody tells whose stack it is.
     guard stack.isKnown, !call.isAmbiguous || call.demand.exists else { return .unknown }
-    return namedStack(substitution.apply(stack))
+    return settled(namedStack(substitution.apply(stack)))
   }
 
   /// The stack that a controller happens to stand in is none; nor is one that so many steps lead to that they may go round.
@@ -45,6 +45,37 @@ extension Summaries {
     case .construct, .foreignCall: value
     default: vals.steps(to: value) <= 8 ? path(value) : .unknown
     }
+  }
+
+  /// The stack that an object was handed as it was made, in the words of whoever made it: `builder.child(root: root).root` is `root`.
+  private func settled(_ stack: Val) -> Val {
+    if let known = settledStacks[stack] { return known }
+    var current = stack
+    for _ in 0..<4 { current = handed(current) ?? current }
+    settledStacks[stack] = current
+    return current
+  }
+
+  private func handed(_ stack: Val) -> Val? {
+    guard case .member(let base, let property) = vals[stack] else { return nil }
+    var made: Val
+    var keeper: Val?
+    switch vals[base] {
+    case .result: made = base
+    case .member(let outer, let kept):
+      guard let assigned = flow.assignments[kept], assigned.count == 1 else { return nil }
+      (made, keeper) = (assigned[0], outer)
+    default: return nil
+    }
+    for _ in 0..<8 {
+      guard case .result(let call) = vals[made] else { break }
+      let given = flow.results(ofCall: call)
+      guard given.count == 1 else { return nil }
+      made = given[0]
+    }
+    guard let field = evaluator.constructedField(property, of: made) else { return nil }
+    guard let keeper, case .member(let own, _) = vals[field], case .parameter(let function, -1) = vals[own] else { return field }
+    return Substitution(evaluator: evaluator, bindings: [Bindings(function: function, arguments: [], receiver: keeper)]).apply(field)
   }
 
   func noteFill(_ effect: Effect, of function: FunctionID) {

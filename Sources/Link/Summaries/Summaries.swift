@@ -51,6 +51,7 @@ final class Summaries {
   private(set) lazy var ownMade = propertiesOwnMade()
   /// What functions put into stacks, themselves and by what they call.
   var stackFills: [FunctionID: StackFills] = [:]
+  var settledStacks: [Val: Val] = [:]
   var queue: [(FunctionID, Int)] = []
   var position = 0
 

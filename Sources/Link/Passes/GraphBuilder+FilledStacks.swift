@@ -116,9 +116,12 @@ extension GraphBuilder {
     for fill in fills { bySite[fill.site, default: []].append(fill) }
     var result: [StackFill] = []
     var isCertain = false
-    for site in bySite.keys.sorted(by: { $0.offset < $1.offset }) where !isCertain {
+    let sites = bySite.keys.sorted { $0.offset < $1.offset }
+    let demands = sites.map { self.demands(at: $0, in: function) }
+    for (index, site) in sites.enumerated() where !isCertain {
       var group = bySite[site] ?? []
-      isCertain = isUnconditional(site, in: function)
+      // What demands no more than all that follows happens before that.
+      isCertain = demands[index].map { own in demands[(index + 1)...].allSatisfy { $0 == nil || $0?.isSuperset(of: own) == true } } ?? false
       // What a call does has an order of its own.
       if depth < 16, let callee = group.first(where: \.callee.exists)?.callee {
         let inner = (summaries.stackFills[callee]?.all ?? []).filter { part in group.contains { isSame($0, part) } }
@@ -156,11 +159,12 @@ extension GraphBuilder {
     return isTabBar(record.base, record.baseType)
   }
 
-  /// Whether a function comes to a place in any case: not to one in a closure, which may run later.
-  private func isUnconditional(_ site: Site, in function: FunctionID) -> Bool {
+  /// What must hold for a function to come to a place; nil for one in a closure, which may run later.
+  private func demands(at site: Site, in function: FunctionID) -> Set<Atom>? {
     let record = evaluator.records[function.index]
-    if let call = record.calls.lazy.map({ self.evaluator.calls[Int($0)] }).first(where: { $0.site == site }) { return call.condition == .always }
-    return record.presentations.lazy.map { self.evaluator.presentations[Int($0)] }.first { $0.site == site }?.condition == .always
+    let condition = record.calls.lazy.map({ self.evaluator.calls[Int($0)] }).first { $0.site == site }?.condition
+      ?? record.presentations.lazy.map { self.evaluator.presentations[Int($0)] }.first { $0.site == site }?.condition
+    return condition.map { Set(evaluator.guards.atoms($0)) }
   }
 
   // MARK: Where stacks are made

@@ -68,3 +68,16 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     app.showShelf()  // expect: push view:ShelfController from object:SceneDelegate through AppCoordinator.showShelf, ShelfCoordinator.start
   }
 }
+
+final class HostController: UIViewController {
+  private let navigation = UINavigationController()
+  private lazy var builder = Builder()
+  private lazy var app = builder.app(root: navigation)
+
+  func open() {
+    guard isViewLoaded else { return }
+    app.start()  // expect: push view:SplashController from view:HostController through AppCoordinator.start, SplashCoordinator.start
+    app.showShelf()  // expect: push view:ShelfController from view:HostController through AppCoordinator.showShelf, ShelfCoordinator.start
+    present(navigation, animated: true)  // expect: sheet view:SplashController from view:HostController
+  }
+}

@@ -136,7 +136,8 @@ extension Evaluator {
     var functions = added.isEmpty ? methods(name, of: receiver.type) : added
     if functions.isEmpty, isView(receiver.type) { functions = viewExtensions(name) }
     if !functions.isEmpty {
-      return callFunctions(functions.map(\.0), receiver: receiver, arguments, site, role: role)
+      let isSuper = if case .super = unit.facts[callee.base].kind { true } else { false }
+      return callFunctions(functions.map(\.0), receiver: receiver, arguments, site, role: role, isSuper: isSuper)
     }
     // A closure that a property holds, or a case's payload.
     if let id = terms.nominalType(receiver.type), let found = declaredMember(name, of: receiver, in: id), mayBeCalled(found.type) {
@@ -284,7 +285,11 @@ extension Evaluator {
     guard frame.selfType.exists, let parent = resolver.inherited(frame.selfType).first else { return .unknown }
     let made = records[frame.function.index].constructs.count
     let shown = presentations.count
+    let first = calls.count
     let typed = construct(parent, arguments, site, .inline)
+    for index in first..<calls.count where calls[index].site == site {
+      if case .construct = calls[index].callee { calls[index].isDelegated = true }
+    }
     // The superclass's part of what is made already is no other thing.
     for index in presentations.indices.dropFirst(shown)
     where presentations[index].site == site && knowledge.shapes[presentations[index].shape].effect == .holds {

@@ -4,8 +4,10 @@ import Knowledge
 /// Calls of functions of the source: which one is meant, with what arguments.
 extension Evaluator {
   /// A call of one of several functions of a name.
+  ///
+  /// - Parameter isSuper: of the superclass, whatever the receiver is as the program runs.
   func callFunctions(
-    _ functions: [FunctionID], receiver: Typed, _ arguments: [CallArgument], _ site: Site, role: Role = .inline
+    _ functions: [FunctionID], receiver: Typed, _ arguments: [CallArgument], _ site: Site, role: Role = .inline, isSuper: Bool = false
   ) -> Typed {
     let fitting = functions.compactMap { id in fit(arguments, id).map { (id, $0) } }
     let chosenOverloads = best(fitting, arguments, receiver)
@@ -27,7 +29,7 @@ extension Evaluator {
       let parameter = terms.intern(.generic(name, .none, chosen))
       if parameter != given, functionInstances[parameter]?.contains(given) != true { functionInstances[parameter, default: []].append(given) }
     }
-    let targets = witnesses(of: chosen, receiver: receiver.type)
+    let targets = isSuper ? (functions: [chosen], isInferred: false) : witnesses(of: chosen, receiver: receiver.type)
     let others = chosenOverloads.map(\.0).filter { other in
       if other == chosen { return false }
       return demand == nil || targets.functions == [chosen] || !isOfProtocol(other) || !isAlike(other, chosen)
@@ -36,7 +38,7 @@ extension Evaluator {
       caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions + others), receiver: receiver.value,
       arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1 || others.contains { !isAlike($0, chosen) },
       isInferred: targets.isInferred)
-    if demand != nil, targets.functions.count > 1 { record.demand = chosen }
+    if targets.functions.count > 1 { record.demand = chosen }
     for (index, positions) in places.enumerated() where positions.isEmpty && index < 64 { record.defaulted |= 1 << UInt64(index) }
     let position = Int32(truncatingIfNeeded: calls.count)
     records[frame.function.index].calls.append(position)
@@ -140,19 +142,14 @@ extension Evaluator {
   /// - Parameter receiver: the type by which the receiver is written.
   func witnesses(of id: FunctionID, receiver: Term) -> (functions: [FunctionID], isInferred: Bool) {
     let owner = program.owner(of: id)
-    guard isDemand(id) else { return ([id], false) }
+    guard isDemand(id) else { return (overrides(of: id, receiver: receiver), false) }
     let written = narrowest(receiver, of: owner)
     let key = Requirement(function: id, type: written)
     if let known = witnessTable[key] { return known }
     let isProtocol = program.types[written.index].kind == .protocol
     var found: Set<FunctionID> = []
     for type in (isProtocol ? [] : [written]) + resolver.conformers(of: written) { found.formUnion(met(id, by: type)) }
-    var result = found.isEmpty ? ([id], false) : (found.sorted(), found.count == 1)
-    if found.count > Self.maximumWitnesses {
-      for witness in found where crowded[witness]?.contains(id) != true { crowded[witness, default: []].append(id) }
-      crowdedRequirements.insert(id)
-      result = ([id], false)
-    }
+    let result = (limited(found, of: id), found.count == 1)
     witnessTable[key] = result
     return result
   }
@@ -169,7 +166,7 @@ extension Evaluator {
   private func search(_ id: FunctionID, in type: TypeID) -> [FunctionID] {
     let labels = program.parameters(of: id).map { program.name($0.label, in: program.file(of: id)) }
     let fitting = candidates(program.name(of: id), in: type).map(\.0).filter { candidate in
-      guard candidate != id, program.fact(candidate).hasBody else { return false }
+      guard candidate != id || !isOfProtocol(id), program.fact(candidate).hasBody else { return false }
       let own = program.parameters(of: candidate).map { program.name($0.label, in: program.file(of: candidate)) }
       return own == labels && !differs(candidate, from: id)
     }
@@ -179,7 +176,7 @@ extension Evaluator {
   }
 
   /// The type that says most of a receiver: that of the receiver where it inherits the protocol, else the protocol.
-  private func narrowest(_ receiver: Term, of owner: TypeID) -> TypeID {
+  func narrowest(_ receiver: Term, of owner: TypeID) -> TypeID {
     let type = terms.unwrapped(receiver)
     let parts: [Term] = if case .composition(let parts) = terms[resolver.bound(of: type)] { parts } else { [resolver.bound(of: type)] }
     let narrow = parts.lazy.compactMap { self.terms.nominalType(self.terms.unwrapped($0)) }.first { type in
@@ -210,12 +207,17 @@ extension Evaluator {
   func getters(of property: PropertyID) -> [FunctionID] {
     let getter = program.fact(property).getter
     if getter.exists, program.fact(program.function(program.file(of: property), getter)).hasBody {
+      let replaced = overrides(of: property)
+      guard replaced.isEmpty else { return replaced.compactMap { self.getter(of: $0) } }
       return [program.function(program.file(of: property), getter)]
     }
-    return witnesses(of: property).compactMap { met in
-      let getter = program.fact(met).getter
-      return getter.exists ? program.function(program.file(of: met), getter) : nil
-    }
+    return witnesses(of: property).compactMap { self.getter(of: $0) }
+  }
+
+  /// The getter of a property, where it has one.
+  func getter(of property: PropertyID) -> FunctionID? {
+    let getter = program.fact(property).getter
+    return getter.exists ? program.function(program.file(of: property), getter) : nil
   }
 
   /// For a property that a protocol demands the properties that meet it.
@@ -238,7 +240,7 @@ extension Evaluator {
   }
 
   /// No mere demand of a protocol.
-  private func isDeclared(_ property: PropertyID) -> Bool {
+  func isDeclared(_ property: PropertyID) -> Bool {
     let owner = program.owner(of: property)
     guard owner.exists, program.types[owner.index].kind == .protocol else { return true }
     let getter = program.fact(property).getter

@@ -38,6 +38,9 @@ extension Evaluator {
   private func declaredTypes(_ term: Term) -> [TypeID]? {
     guard case .nominal(let id, _) = terms[terms.unwrapped(term)], program.types[id.index].isSource, program.types[id.index].kind != .protocol
     else { return nil }
-    return [id] + resolver.conformers(of: id)
+    let all = [id] + resolver.conformers(of: id)
+    // A superclass of which no object is made stands for its heirs; controllers may be made by storyboards.
+    let made = all.filter { madeClasses.contains($0) || program.types[$0.index].kind != .class || isView($0) }
+    return made.isEmpty ? all : made
   }
 }

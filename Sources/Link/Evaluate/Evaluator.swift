@@ -129,8 +129,12 @@ final class Evaluator {
   var metDemands: [Requirement: [FunctionID]] = [:]
   /// For each property that a protocol demands those that meet it.
   var propertyWitnesses: [PropertyID: [PropertyID]] = [:]
+  /// For each computed property of a class those that subclasses put in its place, with it.
+  var propertyOverrides: [PropertyID: [PropertyID]] = [:]
+  /// The classes that the source makes: set once all bodies were read.
+  var madeClasses: Set<TypeID> = []
   /// A requirement that more functions meet gives any value: a value that can be more things is partly unknown anyway.
-  static let maximumWitnesses = 256
+  static let maximumFollowedWitnesses = 256
   /// For each function that meets such requirements these.
   var crowded: [FunctionID: [FunctionID]] = [:]
   var crowdedRequirements: Set<FunctionID> = []
@@ -189,6 +193,20 @@ final class Evaluator {
 
   /// The file at hand.
   var unit: SourceUnit { resolver.program.files[Int(frame.file)] }
+
+  /// The names of methods and properties that some class of the source overrides.
+  private(set) lazy var overriddenNames: Set<Name> = {
+    var result: Set<Name> = []
+    for index in program.functionFile.indices {
+      let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      if program.fact(id).modifiers.contains(.override) { result.insert(program.name(of: id)) }
+    }
+    for index in program.propertyFile.indices {
+      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
+      if program.fact(id).modifiers.contains(.override) { result.insert(program.name(of: id)) }
+    }
+    return result
+  }()
 
   /// Evaluates all bodies that count for something.
   func evaluateAll() {

@@ -8,7 +8,7 @@ extension BuilderAnalysis {
     let asked = methods(askedOf: subject, in: builder)
     var isMade = false
     for subclass in evaluator.resolver.conformers(of: type) {
-      let shown = asked.compactMap { own($0, of: subclass) }.flatMap { method in
+      let shown = Set(asked.compactMap { own($0, of: subclass) }).sorted().flatMap { method in
         flow.results(of: method, [], .unknown).flatMap { finder.shown($0.value, when: $0.condition) }
       }
       guard !shown.isEmpty else { continue }

@@ -6,7 +6,7 @@ extension GraphBuilder {
     for (function, actions) in summaries.cut.sorted(by: { $0.key < $1.key }) {
       let reason =
         evaluator.crowdedRequirements.contains(function)
-        ? "\(naming.name(of: function)) is met by more than \(Evaluator.maximumWitnesses) types"
+        ? "\(naming.name(of: function)) is met by more than \(Evaluator.maximumFollowedWitnesses) types"
         : "\(naming.name(of: function)) navigates in more than \(Summaries.maximumEffects) ways"
       for position in flow.callers[function] ?? [] { addCut(evaluator.calls[Int(position)], actions, reason) }
     }

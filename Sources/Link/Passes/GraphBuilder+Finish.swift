@@ -126,10 +126,24 @@ extension GraphBuilder {
     let objects = Set(nodes.keys.filter { $0.hasPrefix("object:") })
     func own(_ type: TypeID, _ other: TypeID?, _ site: Site) {
       guard let other, other.exists, type != other, program.types[other.index].isSource else { return }
-      let to = naming.id(of: other)
+      // Where all that an object does stands in a superclass, that is what it is told by.
+      let isHeir = program.types[other.index].kind == .class && !objects.contains(naming.id(of: other)) && !evaluator.isView(other)
+      let superclass = isHeir
+        ? evaluator.resolver.lineage(other).first { program.types[$0.index].kind == .class && objects.contains(naming.id(of: $0)) } : nil
+      let to = naming.id(of: superclass ?? other)
       let from = naming.id(of: type)
       guard objects.contains(to), nodes[from] != nil, !fileIsTest(site) else { return }
       addEdge(from, to, .owns, at: site)
+    }
+    /// What a property begins with that is of a protocol's or a superclass's type.
+    func ownInitial(_ type: TypeID, _ property: PropertyID) {
+      let initial = program.function(program.file(of: property), program.fact(property).initial)
+      guard initial.exists else { return }
+      let held = Set(evaluator.records[initial.index].results.map(\.value))
+      let declared = evaluator.terms.nominalType(evaluator.typeOf(property))
+      for use in evaluator.records[initial.index].constructs where held.contains(use.value) && use.type != declared {
+        own(type, use.type, use.site)
+      }
     }
     for index in program.propertyFile.indices {
       let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
@@ -138,6 +152,7 @@ extension GraphBuilder {
         !evaluator.isPreview(owner)
       else { continue }
       own(owner, evaluator.terms.nominalType(evaluator.typeOf(id)), program.site(of: id))
+      ownInitial(owner, id)
       own(owner, evaluator.reducer(ofStore: evaluator.typeOf(id)), program.site(of: id))
       if let reducer = evaluator.reducer(ofState: owner) {
         for part in evaluator.reducers(ofStatesIn: evaluator.typeOf(id)) { own(reducer, part, program.site(of: id)) }
@@ -195,6 +210,18 @@ extension GraphBuilder {
     var result = withReachability(graph, entries: entries.sorted() + orphans + unread)
     for index in result.nodes.indices where !entries.contains(result.nodes[index].id) { result.nodes[index].entry = nil }
     return result.normalized()
+  }
+
+  /// For each class that is a node its superclasses that are: what stands in them happens in their heirs.
+  private func superclasses() -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for index in program.types.indices where program.types[index].isSource && program.types[index].kind == .class {
+      let type = TypeID(raw: Int32(truncatingIfNeeded: index))
+      let parents = evaluator.resolver.lineage(type).dropFirst().filter { program.types[$0.index].isSource && program.types[$0.index].kind == .class }
+      guard !parents.isEmpty else { continue }
+      result[naming.id(of: type)] = parents.map { naming.id(of: $0) }.filter { nodes[$0] != nil }
+    }
+    return result
   }
 
   /// What is taken off to make room is part of the replacement.

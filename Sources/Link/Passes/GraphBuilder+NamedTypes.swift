@@ -86,7 +86,8 @@ extension GraphBuilder {
 
   /// The graph with reachability from entries, and from what code within reach names by its type.
   func withReachability(_ graph: NavigationGraph, entries: [String]) -> NavigationGraph {
-    var result = graph.withReachability(entries: entries)
+    let superclasses = superclasses()
+    var result = graph.withReachability(entries: entries, along: superclasses)
     let namers = namers(of: result)
     guard !namers.isEmpty else { return result }
     var starts = entries
@@ -99,7 +100,7 @@ extension GraphBuilder {
       }
       guard !found.isEmpty else { break }
       starts += found.sorted()
-      result = graph.withReachability(entries: starts)
+      result = graph.withReachability(entries: starts, along: superclasses)
     }
     return result
   }

@@ -11,7 +11,7 @@ extension GraphBuilder {
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       if let event = triggersOfClosures.event(
         occurrence.effect.condition, in: occurrence.function, handed: occurrence.through.first), !event.isSent,
-        !occurrence.through.isEmpty, sourceType(occurrence.effect.originFunction).exists
+        !occurrence.through.isEmpty, sourceType(occurrence.effect.originFunction).exists, !isShownByOwnHelper(occurrence, type)
       {
         continue
       }
@@ -32,6 +32,12 @@ extension GraphBuilder {
       case .leave(let presentation): addLeave(occurrence, type, presentation)
       }
     }
+  }
+
+  /// Whether a place shows something by a helper of its own type or of a superclass: that is as if it showed it itself.
+  private func isShownByOwnHelper(_ occurrence: Occurrence, _ type: TypeID) -> Bool {
+    guard occurrence.isSupplied else { return false }
+    return occurrence.through.allSatisfy { isOwn(type, summaries.ownerType($0)) }
   }
 
   func decorate(_ edge: inout Edge, _ occurrence: Occurrence, _ route: RouteTarget? = nil) {

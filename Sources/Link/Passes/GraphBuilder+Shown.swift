@@ -67,12 +67,14 @@ extension GraphBuilder {
     if shown.allSatisfy(isPlainController), declared(occurrence, type, kind) != nil { shown = [] }
     // What was taken down is put up again: nothing new is shown.
     if shown.isEmpty, isShownAlready(occurrence.effect.value) { return }
+    let isOneOfSeveral = shown.count > 1 && summaries.leavesSeveral(occurrence.effect.value)
     for item in shown {
       switch item {
       case .view(let view):
         if view == type, kind == .embeds { continue }
         addEdge(from, node(of: view), kind, at: occurrence.site) {
           decorate(&$0, occurrence)
+          if isOneOfSeveral { $0.certainty = .ambiguous }
           if let style { $0.presentation["style"] = style }
         }
       case .scene(let scene):

@@ -190,7 +190,7 @@ final class ViewFinder {
         result = [Shown(target: .view(id), condition: .always, site: program.types[id.index].site, value: value)]
       }
     case .member(let base, let property):
-      let getters = getters(of: property)
+      let getters = getters(of: property, asking: base)
       guard !getters.isEmpty else {
         addResolved()
         break
@@ -212,12 +212,16 @@ final class ViewFinder {
 
   /// What gives a computed property; of a view that a protocol demands, what gives it where a type meets the demand. Only of views: other
   /// values that go through a protocol may go round in circles (`var name: String { inner.name }`).
-  private func getters(of property: PropertyID) -> [FunctionID] {
+  ///
+  /// - Parameter base: what is asked: of a protocol or a superclass those count that it can be.
+  private func getters(of property: PropertyID, asking base: Val = .unknown) -> [FunctionID] {
     let getter = program.fact(property).getter
     if getter.exists, program.fact(program.function(program.file(of: property), getter)).hasBody {
-      return [program.function(program.file(of: property), getter)]
+      return flow.meant(by: property, of: base).compactMap { evaluator.getter(of: $0) }
     }
-    return evaluator.isView(evaluator.typeOf(property)) ? evaluator.getters(of: property) : []
+    guard evaluator.isView(evaluator.typeOf(property)) else { return [] }
+    let met = flow.witnesses(of: property, asking: base)
+    return met.compactMap { evaluator.getter(of: $0) }
   }
 
   /// The case with which a builder calls itself.

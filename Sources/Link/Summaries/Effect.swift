@@ -70,6 +70,8 @@ struct Occurrence: Hashable {
   var isInferred = false
   /// Only what a case carries was supplied here: the case itself was told before.
   var isInner = false
+  /// What is shown is told here, and what is called only hands it on.
+  var isSupplied = false
   /// The type that was made here, where a component forwards what it is handed.
   var component: TypeID = .none
 }

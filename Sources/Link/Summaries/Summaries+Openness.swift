@@ -57,7 +57,9 @@ extension Summaries {
   private func isOpenResult(_ call: Int32, _ depth: Int) -> Bool {
     let record = evaluator.calls[Int(call)]
     if case .value(let callee) = record.callee, isOpen(callee, depth: depth + 1) { return true }
-    guard !givesPlainValue(record), record.arguments.contains(where: { isOpen($0, depth: depth + 1) }) else { return false }
+    guard !givesPlainValue(record),
+      record.arguments.contains(where: { isOpen($0, depth: depth + 1) }) || record.demand.exists && isOpen(record.receiver, depth: depth + 1)
+    else { return false }
     return hangsOnArguments(call, depth)
   }
 
@@ -76,8 +78,8 @@ extension Summaries {
   private func isChoice(_ atom: Atom, _ depth: Int) -> Bool {
     switch atom {
     case .isCase(let value, let ids), .isOther(let value, let ids): !ids.isEmpty && isOpen(value, depth: depth + 1)
-    case .equals(let value, _): isOpen(value, depth: depth + 1)
-    case .flag, .exists, .meets, .opaque: false
+    case .equals(let value, _), .meets(let value, _, _): isOpen(value, depth: depth + 1)
+    case .flag, .exists, .opaque: false
     }
   }
 

@@ -54,6 +54,8 @@ final class Summaries {
   var settledStacks: [Val: Val] = [:]
   var queue: [(FunctionID, Int)] = []
   var position = 0
+  /// Whether calls can lead to more functions than are followed.
+  var crowdedCalls: [Int32: Bool] = [:]
 
   /// The enums of whose cases controllers are made that are shown there and then.
   let shownEnums: Set<TypeID>
@@ -241,10 +243,6 @@ final class Summaries {
     if undecided[position]?.contains(effect.action) != true { undecided[position, default: []].append(effect.action) }
   }
 
-  private func isCrowded(_ call: CallRecord) -> Bool {
-    guard call.isAmbiguous, case .functions(let ids) = call.callee else { return false }
-    return ids.count > Self.maximumWitnesses
-  }
 
   /// A call of a closure is an edge only where it supplies the target.
   func isSuppliedBy(_ effect: Effect, _ function: FunctionID) -> Bool {
@@ -293,14 +291,18 @@ final class Summaries {
   func carry(_ effect: Effect, from function: FunctionID, through position: Int32, receiver: Val?, isValueCall: Bool = false) {
     let call = evaluator.calls[Int(position)]
     guard isMeant(function, by: call) else { return }
-    guard !isCrowded(call) else { return leaveUndecided(effect, at: position) }
+    if isCrowded(position) {
+      // What an object calls on itself that its class replaces speaks there.
+      if !isTemplate(call) { leaveUndecided(effect, at: position) }
+      return
+    }
     let substitution = substitution(of: function, at: position)
-    guard let condition = substitution.apply(decidable(effect.condition)) else { return }
+    guard let condition = substitution.apply(decidable(effect.condition)).flatMap({ settled($0) }) else { return }
     let isOpen = isUndecided(function, by: call)
     var next = effect
     next.value = essential(flow.carried(effect.value, substitution))
     // Of several witnesses nobody tells which instance is called; and paths through them would grow without end.
-    next.place = call.isAmbiguous ? .unknown : path(substitution.apply(effect.place))
+    next.place = call.isAmbiguous && (isOpen || !call.demand.exists) && !isTemplate(call) ? .unknown : path(substitution.apply(effect.place))
     next.stack = carriedStack(effect.stack, substitution, through: call)
     let outer = evaluator.guards.understood(call.condition, vals)
     next.condition = evaluator.guards.and(outer, decidable(condition, of: next.value))
@@ -399,7 +401,8 @@ final class Summaries {
     let callee = ownerType(function)
     // What a protocol's extension does is its own: it stands in other types too.
     let isOwn = callee.exists && caller.exists
-      && (caller == callee || program.types[callee.index].kind != .protocol && evaluator.resolver.lineage(caller).contains(callee))
+      && (caller == callee || program.types[callee.index].kind != .protocol && evaluator.resolver.lineage(caller).contains(callee)
+        || isTemplate(call) && evaluator.resolver.lineage(callee).contains(caller))
     let becameConcrete = !effect.isConcrete && next.isConcrete
     let speaks = becameConcrete || !isOwn && !isValueCall
     let isSupplied = effect.isInnerOpen && !next.isInnerOpen
@@ -409,7 +412,7 @@ final class Summaries {
       occurrences.append(
         Occurrence(
           effect: next, function: call.caller, site: call.site, through: next.chain, isAmbiguous: next.isAmbiguous || next.openDispatches > 0,
-          isInferred: next.isInferred, isInner: !speaks))
+          isInferred: next.isInferred, isInner: !speaks, isSupplied: becameConcrete))
     }
     // What the user does later is told by the type that offers it, and is nothing that its callers do.
     if effect.isLater, caller.exists, next.isConcrete || takesOff(next) { return }

@@ -6,6 +6,10 @@ extension Flow {
   func dispatched(_ given: [ResultValue], by call: CallRecord, to witness: FunctionID) -> [ResultValue] {
     guard !given.isEmpty else { return [] }
     let atom = Atom.meets(call.receiver, call.demand, witness)
+    // Once values are told, all that the source puts there tells more than the form does.
+    if reader == nil, let types = runTimeTypes(call.receiver), !types.contains(where: { evaluator.met(call.demand, by: $0).contains(witness) }) {
+      return []
+    }
     switch evaluator.reduced(atom) {
     case .holds: return given
     case .fails: return []
@@ -29,15 +33,50 @@ extension Flow {
   }
 
   private func computedTypes(_ value: Val) -> Set<TypeID>? {
-    if let own = evaluator.runTimeTypes(value) { return Set(own) }
+    let declared = evaluator.runTimeTypes(value).map { Set($0) }
+    if let declared, declared.count == 1 || isSelf(value) { return declared }
     let answers = resolve(value).filter { $0 != value }
-    guard !answers.isEmpty else { return nil }
+    guard !answers.isEmpty else { return declared }
     var types: Set<TypeID> = []
     for answer in answers {
       if case .null = vals[answer] { continue }
+      guard let own = evaluator.runTimeTypes(answer) else { return declared }
+      types.formUnion(own)
+    }
+    if let declared { types.formIntersection(declared) }
+    return types.isEmpty ? declared : types
+  }
+
+  /// The properties that a computed one can be: of a class what subclasses put in its place as well, as far as the receiver's form leaves that
+  /// open.
+  func meant(by property: PropertyID, of base: Val) -> [PropertyID] {
+    let all = evaluator.overrides(of: property)
+    guard !all.isEmpty else { return [property] }
+    guard let types = reader == nil ? runTimeTypes(base) : typesByForm(base) else { return all }
+    let meant = all.filter { own in types.contains { evaluator.met(property, by: $0) == own } }
+    // A stored property may take its place as well.
+    return meant.filter { program.fact($0).getter.exists }
+  }
+
+  /// The properties that meet a protocol's demand, as far as what is asked is known.
+  func witnesses(of property: PropertyID, asking base: Val) -> [PropertyID] {
+    let met = evaluator.witnesses(of: property)
+    guard met.count > 1, let types = reader == nil ? runTimeTypes(base) : typesByForm(base) else { return met }
+    let meant = met.filter { own in types.contains { evaluator.met(property, by: $0) == own } }
+    return meant.isEmpty ? met : meant
+  }
+
+  /// The types that a value can have, as far as its form tells or all that it is known to be by now; more may come while values are told.
+  func typesByForm(_ value: Val) -> Set<TypeID>? {
+    if let own = evaluator.runTimeTypes(value) { return Set(own) }
+    guard isRead(value) else { return nil }
+    var types: Set<TypeID> = []
+    for answer in read(value) where answer != vals.intern(.null) {
       guard let own = evaluator.runTimeTypes(answer) else { return nil }
       types.formUnion(own)
     }
     return types.isEmpty ? nil : types
   }
+
+  func isSelf(_ value: Val) -> Bool { if case .parameter(_, -1) = vals[value] { true } else { false } }
 }

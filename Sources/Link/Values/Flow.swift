@@ -52,7 +52,7 @@ final class Flow {
   private var waiting: Set<Val> = []
   private var decided: Set<Val> = []
   /// The value that is computed, while one is.
-  private var reader: Val?
+  private(set) var reader: Val?
   /// Parameters of closures that were asked for.
   private var parametersOf: [FunctionID: [Val]] = [:]
 
@@ -62,6 +62,7 @@ final class Flow {
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
     collectCalls()
+    noteMadeClasses()
     collectAssignments()
     collectEntries()
     collectMessages()
@@ -85,6 +86,14 @@ final class Flow {
       case .value(let callee): callsOfValue[callee, default: []].append(position)
       }
     }
+  }
+
+  private func noteMadeClasses() {
+    var made = evaluator.namedTypes
+    for call in evaluator.calls where !call.isDelegated {
+      if case .construct(let type, _) = call.callee { made.insert(type) }
+    }
+    evaluator.madeClasses = made
   }
 
   private func collectAssignments() {
@@ -302,7 +311,7 @@ final class Flow {
     for item in given { addMeant(read(item.value)) }
     // What a protocol demands is what the types give that meet it, whichever value it is asked of: a type that wraps another of the same
     // protocol would lead from one to the next without end.
-    let met = made.isEmpty && assigned.isEmpty && given.isEmpty ? evaluator.witnesses(of: property) : []
+    let met = made.isEmpty && assigned.isEmpty && given.isEmpty ? witnesses(of: property, asking: base) : []
     for other in met.prefix(Self.maximumAnswers) { addMeant(read(vals.intern(.member(.unknown, other)))) }
     if made.isEmpty, assigned.isEmpty, given.isEmpty, met.isEmpty { add([.unknown]) }
   }
@@ -312,7 +321,7 @@ final class Flow {
     isRead(base) ? read(base).filter { if case .construct = vals[$0] { true } else { false } } : []
   }
 
-  private func isRead(_ base: Val) -> Bool {
+  func isRead(_ base: Val) -> Bool {
     switch vals[base] {
     case .parameter, .local, .unknown, .null, .type: false
     default: true
@@ -336,7 +345,10 @@ final class Flow {
     let getter = program.fact(property).getter
     // One that asks the same of what it holds (the first leaf of a tree) goes on without end: from here on it is seen as from inside.
     let receiver = vals.steps(to: base) < Self.maximumSteps ? base : .unknown
-    return getter.exists ? results(of: program.function(program.file(of: property), getter), [], receiver) : []
+    guard getter.exists else { return [] }
+    return meant(by: property, of: base).flatMap { own in
+      results(of: program.function(program.file(of: own), program.fact(own).getter), [], receiver)
+    }
   }
 
   /// The arguments that calls give for a parameter: of a closure those of the calls of the values that hold it.

@@ -35,12 +35,14 @@ struct CallRecord {
   var role: Role
   /// Several witnesses of a protocol's method.
   var isAmbiguous = false
-  /// The method that the protocol demands, where it has several witnesses.
+  /// The method that the protocol demands, where it has several witnesses; of a class the one that subclasses override.
   var demand = FunctionID.none
   /// The parameters that the call leaves to their defaults, a bit each.
   var defaulted: UInt64 = 0
   /// The one conformer that the source has was taken.
   var isInferred = false
+  /// An initialiser runs that of the superclass: nothing of that is made.
+  var isDelegated = false
   /// The function is handed on, and not called here: a site, but nothing that the caller does.
   var isHanded = false
 }

@@ -217,15 +217,26 @@ extension Evaluator {
     // Initialisers that make each other to ask for the same field go round in a circle.
     fieldsInWork += 1
     defer { fieldsInWork -= 1 }
-    func seen(_ inner: Val) -> Val {
-      Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)]).apply(inner)
-    }
+    let seen = Substitution(evaluator: self, bindings: [Bindings(function: initializer, arguments: arguments, receiver: .unknown)])
+    // Each branch may give it another value; what stands in none takes the place of what was before.
+    var found: [Val] = []
+    var isSettled = false
     for index in records[initializer.index].puts {
       let put = puts[Int(index)]
       guard put.operation == .assign else { continue }
       let place = place(behind: put.place)
       guard case .member(let base, property) = vals[place], case .parameter(initializer, -1) = vals[base] else { continue }
-      return seen(put.value)
+      guard let condition = seen.apply(put.condition) else { continue }
+      if condition == .always {
+        found = []
+        isSettled = true
+      }
+      found.append(seen.apply(put.value))
+    }
+    if !found.isEmpty {
+      let initial = program.fact(property).initial
+      if !isSettled, initial.exists { found.insert(defaultValue(program.function(program.file(of: property), initial)), at: 0) }
+      return vals.choice(found)
     }
     // `super.init(…)` makes one of the superclass.
     guard program.types[type.index].kind == .class, program.owner(of: property) != type,
@@ -233,7 +244,7 @@ extension Evaluator {
     else { return nil }
     for index in records[initializer.index].calls {
       guard case .construct(parent, _) = calls[Int(index)].callee else { continue }
-      return constructedField(property, of: calls[Int(index)].receiver, depth: depth + 1).map(seen)
+      return constructedField(property, of: calls[Int(index)].receiver, depth: depth + 1).map { seen.apply($0) }
     }
     return nil
   }

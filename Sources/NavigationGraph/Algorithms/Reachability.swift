@@ -14,8 +14,12 @@ public struct Reachability: Sendable {
   /// - Parameters:
   ///   - starts: Numbers of nodes, searched in this order; numbers that are no nodes are left out.
   ///   - leftOut: Numbers of edges that are not followed.
+  ///   - along: For some nodes others that are reached with them, at no cost and by no edge.
   ///   - isFree: Whether an edge counts nothing.
-  public init(_ index: GraphIndex, from starts: [Int], leavingOut leftOut: Set<Int> = [], isFree: (Edge) -> Bool = { $0.kind.isFree }) {
+  public init(
+    _ index: GraphIndex, from starts: [Int], leavingOut leftOut: Set<Int> = [], along: [Int: [Int]] = [:],
+    isFree: (Edge) -> Bool = { $0.kind.isFree }
+  ) {
     var depths = [Int?](repeating: nil, count: index.count)
     var parents = [Int](repeating: -1, count: index.count)
     var settled = [Bool](repeating: false, count: index.count)
@@ -36,6 +40,11 @@ public struct Reachability: Sendable {
         if settled[node] { continue }
         settled[node] = true
         order.append(node)
+        for target in along[node] ?? [] where !settled[target] && depths[target].map({ $0 > depth }) ?? true {
+          depths[target] = depth
+          parents[target] = -1
+          level.append(target)
+        }
         for number in index.outgoing(node) {
           let edge = index.graph.edges[number]
           guard edge.live, !leftOut.contains(number) else { continue }
@@ -62,10 +71,16 @@ public struct Reachability: Sendable {
 
 extension NavigationGraph {
   /// The graph with `entry`, `reachable` and `depth` of every node, as the entries tell. Ids that are no nodes are left out.
-  public func withReachability(entries: [String]) -> NavigationGraph {
+  ///
+  /// - Parameter along: For some nodes those that are reached with them: of a class's its superclasses', which it does the work of.
+  public func withReachability(entries: [String], along: [String: [String]] = [:]) -> NavigationGraph {
     let index = GraphIndex(self)
     let starts = entries.sorted { compareBytes($0, $1) < 0 }.compactMap(index.number(of:))
-    let reachability = Reachability(index, from: starts)
+    var linked: [Int: [Int]] = [:]
+    for (id, others) in along {
+      if let node = index.number(of: id) { linked[node] = others.compactMap(index.number(of:)) }
+    }
+    let reachability = Reachability(index, from: starts, along: linked)
     let isEntry = Set(starts)
     var result = self
     for i in result.nodes.indices {

@@ -183,7 +183,7 @@ import Testing
     #expect(graph.unresolved.isEmpty)
   }
 
-  @Test(arguments: [Summaries.maximumWitnesses, Evaluator.maximumWitnesses]) func ofManyTheCallIsUnresolved(_ bound: Int) throws {
+  @Test(arguments: [Summaries.maximumWitnesses, Evaluator.maximumFollowedWitnesses]) func ofManyTheCallIsUnresolved(_ bound: Int) throws {
     let graph = try linked(bound + 1).graph
     #expect(!graph.edges.contains { $0.from == "view:Root" && $0.kind == .push })
     let site = try #require(graph.unresolved.first { $0.from == "view:Root" })

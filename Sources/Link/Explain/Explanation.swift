@@ -66,6 +66,7 @@ struct Explanation {
       lines.append("  call of \(ids.map(text.name).joined(separator: " or "))\(call.isInferred ? ", the only conformer's" : "")")
       if call.receiver.isKnown { lines.append("    receiver: \(text.text(call.receiver))") }
       for id in ids { lines += effects(of: id) }
+    case .construct(let type, _) where call.isDelegated: lines.append("  runs the initialiser of \(program.path(of: type)), of which this type is")
     case .construct(let type, _): lines.append("  makes \(program.path(of: type))")
     case .value(let value):
       lines.append("  call of the value \(text.text(value))")

@@ -58,6 +58,7 @@ struct BuilderAnalysis {
     where handed.content.contains(where: { !finder.shown($0, isContent: false).isEmpty }) {
       table.possible.append((handed.function, handed.site, handed.types))
     }
+    noteUncalledMakers(&table)
     return table
   }
 

@@ -14,7 +14,7 @@ extension GraphBuilder {
       let call = evaluator.calls[Int(position)]
       guard case .functions(let ids) = call.callee, let first = ids.first else { continue }
       let name = evaluator.names[program.name(of: first)]
-      addCut(call, actions, "more than \(Summaries.maximumWitnesses) types have the function \(name) that is called")
+      addCut(call, actions, "more than \(summaries.limit(of: call)) types have the function \(name) that is called")
     }
     for (type, actions) in summaries.cutComponents.sorted(by: { $0.key < $1.key }) {
       let reason = "\(naming.name(of: type)) is handed on through more than \(Summaries.maximumComponents) components"

@@ -11,7 +11,7 @@ extension GraphBuilder {
       guard type.exists, !evaluator.isPreview(type), !program.types[type.index].inTest else { continue }
       if let event = triggersOfClosures.event(
         occurrence.effect.condition, in: occurrence.function, handed: occurrence.through.first), !event.isSent,
-        !occurrence.through.isEmpty, sourceType(occurrence.effect.originFunction).exists, !isShownByOwnHelper(occurrence, type)
+        passesTypes(occurrence), !isShownByOwnHelper(occurrence, type)
       {
         continue
       }
@@ -32,6 +32,12 @@ extension GraphBuilder {
       case .leave(let presentation): addLeave(occurrence, type, presentation)
       }
     }
+  }
+
+  /// Whether something is done by functions of types: what stands in none is done where it is called.
+  private func passesTypes(_ occurrence: Occurrence) -> Bool {
+    !occurrence.through.isEmpty
+      && (sourceType(occurrence.effect.originFunction).exists || occurrence.through.contains { summaries.ownerType($0).exists })
   }
 
   /// Whether a place shows something by a helper of its own type or of a superclass: that is as if it showed it itself.

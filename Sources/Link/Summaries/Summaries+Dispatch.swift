@@ -20,11 +20,18 @@ extension Summaries {
   /// Whether a call can lead to more functions than are followed, as far as its receiver is known.
   func isCrowded(_ position: Int32) -> Bool {
     let call = evaluator.calls[Int(position)]
-    guard call.isAmbiguous, case .functions(let ids) = call.callee, ids.count > Self.maximumWitnesses else { return false }
+    let most = limit(of: call)
+    guard call.isAmbiguous, case .functions(let ids) = call.callee, ids.count > most else { return false }
     if let known = crowdedCalls[position] { return known }
-    let isCrowded = ids.count { isMeant($0, by: call) } > Self.maximumWitnesses
+    let isCrowded = ids.count { isMeant($0, by: call) } > most
     crowdedCalls[position] = isCrowded
     return isCrowded
+  }
+
+  /// How many functions a call may lead to that are followed.
+  func limit(of call: CallRecord) -> Int {
+    let isOfClass = call.demand.exists && program.types[program.owner(of: call.demand).index].kind == .class
+    return isOfClass && !isTemplate(call) ? Self.maximumOverrides : Self.maximumWitnesses
   }
 
   /// Whether an object calls on itself what its class may have put in the place of the superclass's.

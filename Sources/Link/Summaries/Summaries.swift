@@ -37,6 +37,9 @@ final class Summaries {
   private(set) var cut: [FunctionID: [EffectAction]] = [:]
   /// What is done through a call of a requirement that more functions meet is not carried on: each such call would do what all of them do.
   static let maximumWitnesses = 64
+  /// The same of a class's method that subclasses override: what many replace is a step of some machinery (`operation.run()` in a queue), and
+  /// whoever adds to the queue would do what all of them do.
+  static let maximumOverrides = 8
   /// For calls of such requirements what their witnesses do.
   private(set) var undecided: [Int32: [EffectAction]] = [:]
   /// Components are looked through that hand on what they are made with, one in the other, no further out than this.

@@ -36,7 +36,7 @@ extension Flow {
     let declared = evaluator.runTimeTypes(value).map { Set($0) }
     if let declared, declared.count == 1 || isSelf(value) { return declared }
     let answers = resolve(value).filter { $0 != value }
-    guard !answers.isEmpty else { return declared }
+    guard !answers.isEmpty, !hasGaps(value) else { return declared }
     var types: Set<TypeID> = []
     for answer in answers {
       if case .null = vals[answer] { continue }
@@ -46,6 +46,20 @@ extension Flow {
     if let declared { types.formIntersection(declared) }
     return types.isEmpty ? declared : types
   }
+
+  /// Whether something is an element of a list that nothing is seen to be put into: it is filled in a way that was not followed.
+  private func hasGaps(_ value: Val, depth: Int = 0) -> Bool {
+    switch vals[value] {
+    case .element: return resolve(value).isEmpty
+    case .parameter(let function, let index) where index >= 0 && depth < Self.maximumHands:
+      let given = arguments(of: function, Int(index))
+      return given.count > Self.maximumAnswers || given.contains { hasGaps($0, depth: depth + 1) }
+    default: return false
+    }
+  }
+
+  /// A value that is handed on more often is taken to be told.
+  private static let maximumHands = 4
 
   /// The properties that a computed one can be: of a class what subclasses put in its place as well, as far as the receiver's form leaves that
   /// open.

@@ -49,6 +49,7 @@ final class HomeCoordinator: Coordinator {
     let navigation = UINavigationController()
     navigation.modalPresentationStyle = .fullScreen
     // expect-next: fullScreenCover|sheet view:LoginController from object:HomeCoordinator through Coordinator.present
+    // expect-next: maybe push view:LoginController from object:HomeCoordinator through Coordinator.present, LoginCoordinator.start
     present(LoginCoordinator(root: navigation))
   }
 }

@@ -181,6 +181,22 @@ import Testing
     #expect(tree.contains("deepLink url\n└─ open route Route.b(Int) → B\n"), "\(tree)")
   }
 
+  /// A closed package's router that asks a method which the source overrides: nothing says that it does, but it may.
+  @Test func whatAnOverrideMakesViewsOfIsNoError() throws {
+    let shapes = ["method Navigator.go(_: value) links push"]
+    let use = "Button(\"c\") { Navigator<Page>.shared.go(Page.c) }\nButton(\"d\") { Navigator<Page>.shared.go(Page.d) }"
+    let pages = "enum Page: Hashable { case c, d }\n"
+    let plain = try Tool.run(["lint"], in: Self.folder(body: use, shapes: shapes, more: pages))
+    #expect(plain.output.contains("error: no builder makes views of `Page`"), "\(plain.output)")
+    let maker = """
+      final class PageNavigator: Navigator<Page> {
+        override func view(for page: Page) -> any View { switch page { case .c: C(); case .d: D() } }
+      }
+      """
+    let made = try Tool.run(["lint"], in: Self.folder(body: use, shapes: shapes, more: pages + maker))
+    #expect(!made.output.contains("error:") && made.output.contains("1 held back (unmapped_destination 1)"), "\(made.output)")
+  }
+
   // MARK: The app
 
   private static func tree(body: String, shapes: [String], more: String = "") throws -> String {

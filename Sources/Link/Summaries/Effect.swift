@@ -43,6 +43,10 @@ struct Effect: Hashable {
   var isInferred = false
   /// How many calls through a protocol are on the way whose receiver nobody has told yet.
   var openDispatches = 0
+  /// A call on the way means what subclasses put in the place of what is called.
+  var passesOverride = false
+  /// How many types it has come through since it was clear that nobody tells on what such a call is made.
+  var untoldSteps = 0
   /// It stands in a closure that runs after the function is through: nothing is put behind it.
   var isLater = false
   /// The stack is emptied, or its top taken off, before the value is put.

@@ -30,14 +30,38 @@ extension Summaries {
 
   /// How many functions a call may lead to that are followed.
   func limit(of call: CallRecord) -> Int {
-    let isOfClass = call.demand.exists && program.types[program.owner(of: call.demand).index].kind == .class
-    return isOfClass && !isTemplate(call) ? Self.maximumOverrides : Self.maximumWitnesses
+    isOfClass(call) && !isTemplate(call) ? Self.maximumOverrides : Self.maximumWitnesses
+  }
+
+  /// Whether a call may mean what subclasses put in the place of what is called.
+  private func isOfClass(_ call: CallRecord) -> Bool {
+    call.demand.exists && program.types[program.owner(of: call.demand).index].kind == .class
+  }
+
+  /// Whether it does so on an object of which no caller tells what it is.
+  func isOfUntoldHeir(_ call: CallRecord) -> Bool {
+    isOfClass(call) && !isTemplate(call) && !(isDecidable(call.receiver) && isOpen(call.receiver))
+  }
+
+  /// Whether an effect stands near the call of what subclasses override on which nobody tells what it is made: in the type that makes the
+  /// call, or in one that calls this. Whatever is done with objects of a class that many inherit from would else be done by all that come
+  /// near one of them.
+  func isNear(_ next: inout Effect, after effect: Effect, from function: FunctionID, _ call: CallRecord, _ isOpen: Bool) -> Bool {
+    next.passesOverride = effect.passesOverride || isOpen && isOfClass(call)
+    guard next.passesOverride else { return true }
+    let awaited = decidable(next.condition)
+    let isTold = awaited != .always && evaluator.guards.atoms(awaited).count(where: \.isDispatch) >= next.openDispatches
+    if isTold || next.openDispatches == 0 {
+      next.untoldSteps = 0
+    } else if effect.untoldSteps == 0 || ownerType(function) != ownerType(call.caller) {
+      next.untoldSteps = effect.untoldSteps + 1
+    }
+    return next.untoldSteps <= Self.maximumUntoldSteps
   }
 
   /// Whether an object calls on itself what its class may have put in the place of the superclass's.
   func isTemplate(_ call: CallRecord) -> Bool {
-    guard call.demand.exists, flow.isSelf(call.receiver) else { return false }
-    return program.types[program.owner(of: call.demand).index].kind == .class
+    isOfClass(call) && flow.isSelf(call.receiver)
   }
 
   /// Whether a caller supplies what is called on the way: it tells where that leads.

@@ -23,6 +23,7 @@ final class Summaries {
   var effects: [FunctionID: [Effect]] = [:]
   var known: [FunctionID: [Effect.Key: Int]] = [:]
   private var substitutions: [CallOfFunction: Substitution] = [:]
+  private var looseSubstitutions: [CallOfFunction: Substitution] = [:]
   /// Whether the results of calls are told by whoever supplies their arguments.
   var hanging: [Int32: Bool] = [:]
   /// Reducers that belong to no type of the source.
@@ -39,7 +40,9 @@ final class Summaries {
   static let maximumWitnesses = 64
   /// The same of a class's method that subclasses override: what many replace is a step of some machinery (`operation.run()` in a queue), and
   /// whoever adds to the queue would do what all of them do.
-  static let maximumOverrides = 8
+  static let maximumOverrides = 6
+  /// What such a call does, where nobody tells on what it is made, is told in the type at hand and in so many further out.
+  static let maximumUntoldSteps = 2
   /// For calls of such requirements what their witnesses do.
   private(set) var undecided: [Int32: [EffectAction]] = [:]
   /// Components are looked through that hand on what they are made with, one in the other, no further out than this.
@@ -215,6 +218,10 @@ final class Summaries {
     let key = effect.key
     if let index = known[function]?[key] {
       if let old = effects[function]?[index], effect.chain.count < old.chain.count { effects[function]?[index].chain = effect.chain }
+      if let old = effects[function]?[index], effect.untoldSteps < old.untoldSteps {
+        effects[function]?[index].untoldSteps = effect.untoldSteps
+        queue.append((function, index))
+      }
       return
     }
     let count = effects[function]?.count ?? 0
@@ -303,7 +310,7 @@ final class Summaries {
     guard let condition = substitution.apply(decidable(effect.condition)).flatMap({ settled($0) }) else { return }
     let isOpen = isUndecided(function, by: call)
     var next = effect
-    next.value = essential(flow.carried(effect.value, substitution))
+    next.value = essential(flow.carried(effect.value, isOpen && isOfUntoldHeir(call) ? loose(function, position) : substitution))
     // Of several witnesses nobody tells which instance is called; and paths through them would grow without end.
     next.place = call.isAmbiguous && (isOpen || !call.demand.exists) && !isTemplate(call) ? .unknown : path(substitution.apply(effect.place))
     next.stack = carriedStack(effect.stack, substitution, through: call)
@@ -319,6 +326,7 @@ final class Summaries {
     next.isConcrete =
       (isConcrete(next.value, next.action, next.valueType) || isLeft(next.value, by: function, at: call)) && !awaitsReceiver(next.condition)
     next.isInnerOpen = isInnerOpen(next.value)
+    guard isNear(&next, after: effect, from: function, call, isOpen) else { return }
     if case .put(.parameter(function, let index), let id, let operation) = effect.action, Int(index) < call.arguments.count {
       // A slot that was handed in as a binding: at the call it is the property behind it.
       for key in slots.keys(index < 0 ? call.receiver : call.arguments[Int(index)]) {
@@ -353,6 +361,18 @@ final class Summaries {
       evaluator: evaluator, bindings: [Bindings(function: function, arguments: call.arguments, receiver: call.receiver)],
       call: position)
     substitutions[key] = made
+    return made
+  }
+
+  /// Of several heirs nobody tells which instance is called: what it holds is seen as from inside. The ways to it would grow without end
+  /// (`queue.next.queue.next`).
+  private func loose(_ function: FunctionID, _ position: Int32) -> Substitution {
+    let key = CallOfFunction(function: function, call: position)
+    if let known = looseSubstitutions[key] { return known }
+    let made = Substitution(
+      evaluator: evaluator,
+      bindings: [Bindings(function: function, arguments: evaluator.calls[Int(position)].arguments, receiver: .unknown)], call: position)
+    looseSubstitutions[key] = made
     return made
   }
 

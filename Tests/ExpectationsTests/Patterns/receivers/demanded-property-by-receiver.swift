@@ -28,7 +28,7 @@ final class DeskController: OpeningController {
   let router = ModuleRouter()
   @objc func news() { router.push(NewsModule()) }  // expect: push view:NewsController from view:DeskController through ModuleRouter.push exact
   @objc func mail() { router.show(MailModule()) }  // expect: sheet view:MailController from view:DeskController through ModuleRouter.show exact
-  @objc func any() { router.open(NewsModule()) }  // expect: push view:NewsController from view:DeskController through ModuleRouter.open exact
+  @objc func generic() { router.open(NewsModule()) }  // expect: push view:NewsController from view:DeskController through ModuleRouter.open exact
   @objc func own() { open(MailModule()) }  // expect: sheet view:MailController from view:DeskController through OpeningController.open exact
 }
 final class NewsController: UIViewController {}

@@ -11,8 +11,8 @@ extension Summaries {
   /// Whether a call may lead to others than the function at hand as well.
   func isUndecided(_ function: FunctionID, by call: CallRecord) -> Bool {
     guard call.demand.exists else { return false }
-    // What a function is handed its callers tell, each for itself.
-    let isHanded = isDecidable(call.receiver) && isOpen(call.receiver)
+    // What a function is handed of a class that others inherit from its callers tell, each for itself.
+    let isHanded = isOfClass(call) && isDecidable(call.receiver) && isOpen(call.receiver)
     guard let types = isHanded ? evaluator.runTimeTypes(call.receiver).map({ Set($0) }) : flow.runTimeTypes(call.receiver) else { return true }
     return !types.allSatisfy { evaluator.met(call.demand, by: $0).contains(function) }
   }

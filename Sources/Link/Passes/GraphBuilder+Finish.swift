@@ -215,9 +215,11 @@ extension GraphBuilder {
   /// For each class that is a node its superclasses that are: what stands in them happens in their heirs.
   private func superclasses() -> [String: [String]] {
     var result: [String: [String]] = [:]
-    for index in program.types.indices where program.types[index].isSource && program.types[index].kind == .class {
+    func isClass(_ type: TypeID) -> Bool { program.types[type.index].isSource && program.types[type.index].kind == .class }
+    for index in program.types.indices {
       let type = TypeID(raw: Int32(truncatingIfNeeded: index))
-      let parents = evaluator.resolver.lineage(type).dropFirst().filter { program.types[$0.index].isSource && program.types[$0.index].kind == .class }
+      guard isClass(type) else { continue }
+      let parents = evaluator.resolver.lineage(type).dropFirst().filter(isClass)
       guard !parents.isEmpty else { continue }
       result[naming.id(of: type)] = parents.map { naming.id(of: $0) }.filter { nodes[$0] != nil }
     }

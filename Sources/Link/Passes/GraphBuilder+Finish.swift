@@ -213,7 +213,7 @@ extension GraphBuilder {
   }
 
   /// For each class that is a node its superclasses that are: what stands in them happens in their heirs.
-  private func superclasses() -> [String: [String]] {
+  func superclasses() -> [String: [String]] {
     var result: [String: [String]] = [:]
     func isClass(_ type: TypeID) -> Bool { program.types[type.index].isSource && program.types[type.index].kind == .class }
     for index in program.types.indices {

@@ -88,6 +88,42 @@ import Testing
       """, "\(text)")
   }
 
+  @Test func whatACalledClosureOrAMessageDoesIsToldWhereItIsWritten() throws {
+    let source = """
+      import UIKit
+      extension Notification.Name { static let asked = Notification.Name("asked"); static let never = Notification.Name("never") }
+      final class Flow {
+        func make() -> UIViewController {
+          let list = ListController()
+          list.onOpen = { [weak list] in list?.present(ItemController(), animated: true) }
+          return list
+        }
+      }
+      final class ListController: UIViewController {
+        var onOpen: (() -> Void)?
+        func tapped() { onOpen?() }
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(self, selector: #selector(help), name: .asked, object: nil)
+          NotificationCenter.default.addObserver(self, selector: #selector(help), name: .never, object: nil)
+        }
+        @objc func help() { present(HelpController(), animated: true) }
+        func ask() { NotificationCenter.default.post(name: .asked, object: nil) }
+      }
+      final class ItemController: UIViewController {}
+      final class HelpController: UIViewController {}
+      """
+    let linked = try Linked(source)
+    let passes = linked.passes
+    let explanation = Explanation(
+      evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: linked.graph)
+    func text(_ line: Int) -> String { explanation.explain(SourceLine(file: "Main.swift", line: line)) ?? "" }
+    let told = "  in the graph: nothing at this line; what it does is told at\n"
+    #expect(text(12).contains(told + "    object:Flow sheet view:ItemController at Main.swift:6\n"), "\(text(12))")
+    #expect(text(14).contains("  listens\n    sent at Main.swift:18\n"), "\(text(14))")
+    #expect(text(14).contains(told + "    view:ListController sheet view:HelpController at Main.swift:17\n"), "\(text(14))")
+    #expect(text(18).contains("    heard at Main.swift:17\n") && text(18).contains(told), "\(text(18))")
+  }
+
   @Test func aLineBehindTheEndIsSaidToBe() throws {
     let linked = try Linked(Self.source)
     let passes = linked.passes

@@ -52,6 +52,13 @@ import Testing
     </document>
     """
 
+  @Test func controllersOfBindingsAreNoScreens() {
+    let names = ["arrayController", "dictionaryController", "objectController", "treeController", "userDefaultsController"]
+    let objects = (names + ["viewController"]).map { "<\($0) id=\"\($0)\" customClass=\"C\"/>" }.joined()
+    let (document, _) = read("<document><scenes><scene><objects>\(objects)</objects></scene></scenes></document>")
+    #expect(document.controllers.map(\.id) == ["viewController"])
+  }
+
   @Test func controllersAndSegues() throws {
     let (document, error) = read(Self.storyboard)
     #expect(error == nil)

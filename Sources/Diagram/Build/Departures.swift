@@ -46,7 +46,7 @@ struct Departures {
   mutating func of(_ edge: Edge) -> [String] {
     let kind = index.kind(of: edge.from)
     if kind != .deepLink, opened.contains(Place(to: edge.to, location: edge.location)) { return [] }
-    if let trigger = edge.trigger, let result = screens(of: trigger, insteadOf: edge.from) { return result }
+    if let caller = edge.caller, let result = screens(of: caller, insteadOf: edge.from) { return result }
     guard kind == .object else { return hosts.of(edge.from) }
     if !edge.live || spokenFor.contains(Passage(to: edge.to, type: index.name(of: edge.from))) { return [] }
     return ofObject(edge.from, isStructure: [.root, .tab, .swap, .scene, .column].contains(edge.kind))
@@ -58,8 +58,7 @@ struct Departures {
   }
 
   /// The screens of the view that calls the closure in the end; nil where that view stands in too many, or in the same screens.
-  private mutating func screens(of trigger: Trigger, insteadOf from: String) -> [String]? {
-    let id = "view:" + trigger.type
+  private mutating func screens(of id: String, insteadOf from: String) -> [String]? {
     guard index.nodes[id] != nil else { return nil }
     let callers = hosts.of(id)
     guard !callers.isEmpty, callers.count <= Self.ownerLimit else { return nil }

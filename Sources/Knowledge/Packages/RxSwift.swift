@@ -5,9 +5,11 @@ extension Package {
     types: ["RxCocoa": ["ControlEvent"], "RxRelay": ["PublishRelay"], "RxSwift": ["Observable", "PublishSubject"]],
     shapes: """
       method PublishSubject.onNext(_: value) sends
+      construct BehaviorSubject<value>(value: value) sends
       method BehaviorSubject.onNext(_: value) sends
       method ReplaySubject.onNext(_: value) sends
       method PublishRelay.accept(_: value) sends
+      construct BehaviorRelay<value>(value: value) sends
       method BehaviorRelay.accept(_: value) sends
       method subscribe(onNext: action) listens
       method bind(onNext: action) listens

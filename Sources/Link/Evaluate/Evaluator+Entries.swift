@@ -93,7 +93,9 @@ extension Evaluator {
     if let text = constantText(key) { return vals.intern(.text(text)) }
     switch vals[key] {
     case .number, .bool: return key
-    case .enumCase(let id, _): return vals.intern(.enumCase(id, []))
+    case .enumCase(let id, let items):
+      let parts = items.compactMap { keyIdentity($0) }
+      return parts.count == items.count ? vals.intern(.enumCase(id, parts)) : nil
     case .tuple(let items):
       let parts = items.compactMap { keyIdentity($0) }
       return parts.count == items.count ? vals.intern(.tuple(parts)) : nil

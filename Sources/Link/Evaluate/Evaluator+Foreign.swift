@@ -229,6 +229,7 @@ extension Evaluator {
     {
       return
     }
+    if name == knowledge.keptProperty, isSubject(base.type) { return send([value.value], to: base.value, site) }
     attributes[identity(base.value), default: [:]][name] = value.value
     // Whoever is given what a property holds does not know whose it is.
     if case .member(_, let property) = vals[base.value] {

@@ -1,6 +1,12 @@
 import Facts
 import Knowledge
 
+/// For each protocol the types of frameworks that conform to it, of as many types as were known.
+struct FrameworkConformers {
+  let count: Int
+  let byProtocol: [TypeID: [TypeID]]
+}
+
 /// Calls of functions of the source: which one is meant, with what arguments.
 extension Evaluator {
   /// A call of one of several functions of a name.
@@ -93,9 +99,21 @@ extension Evaluator {
     guard owner.exists, program.types[owner.index].kind == .protocol, program.types[owner.index].isSource, !program.fact(function).hasBody,
       terms.nominalType(metatypeInstance(receiver.type)) == owner, witnesses(of: function, receiver: receiver.type).functions == [function]
     else { return nil }
-    let met = program.externals.values.filter { $0 != owner && resolver.lineage($0).contains(owner) }
+    let met = frameworkConformers(of: owner)
     guard met.count == 1, let type = met.first else { return nil }
     return Typed(value: receiver.value, type: terms.nominal(type))
+  }
+
+  /// The types of frameworks that the source makes conform to a protocol of its own. All are looked at once, and again when more are known.
+  private func frameworkConformers(of type: TypeID) -> [TypeID] {
+    let all = program.externals.values
+    if let known = frameworkConformers, known.count == all.count { return known.byProtocol[type] ?? [] }
+    var found: [TypeID: [TypeID]] = [:]
+    for external in all.sorted() {
+      for ancestor in resolver.lineage(external) where ancestor != external { found[ancestor, default: []].append(external) }
+    }
+    frameworkConformers = FrameworkConformers(count: all.count, byProtocol: found)
+    return found[type] ?? []
   }
 
   /// Whether a function is a protocol's demand, called on a type whose framework's superclass meets it: that conforms by an extension of the

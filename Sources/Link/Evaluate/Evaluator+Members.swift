@@ -71,6 +71,9 @@ extension Evaluator {
     default: break
     }
     if let found = viewExtension(property: name, of: base) { return found }
+    if name == knowledge.keptProperty, isSubject(base.type) {
+      return Typed(value: foreignMember(name, of: base).value, type: published(by: base).type)
+    }
     return foreignMember(name, of: base)
   }
 

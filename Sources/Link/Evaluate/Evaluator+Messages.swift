@@ -14,6 +14,7 @@ struct Listener {
   let isNamed: Bool
   /// Where it is written that it listens.
   let function: FunctionID
+  let site: Site
 }
 
 /// Messages: values that go from where they are sent to the closures that listen.
@@ -65,6 +66,12 @@ extension Evaluator {
       let entity = program.types[id.index]
       return !entity.isSource && (knowledge.subjects.contains(entity.name) || knowledge.publishers.contains(entity.name))
     }
+  }
+
+  /// Whether a type is that of a subject.
+  func isSubject(_ type: Term) -> Bool {
+    guard let id = terms.nominalType(type) else { return false }
+    return !program.types[id.index].isSource && knowledge.subjects.contains(program.types[id.index].name)
   }
 
   /// Whether the projection of a property publishes what the property holds.
@@ -126,10 +133,10 @@ extension Evaluator {
   }
 
   /// Notes what listens.
-  func listen(_ callee: Val, to publisher: Val, isNamed: Bool = false) {
+  func listen(_ callee: Val, to publisher: Val, isNamed: Bool = false, at site: Site) {
     switch vals[callee] {
     case .closure, .function, .parameter:
-      listeners.append(Listener(callee: callee, publisher: publisher, isNamed: isNamed, function: frame.function))
+      listeners.append(Listener(callee: callee, publisher: publisher, isNamed: isNamed, function: frame.function, site: site))
     default: break
     }
   }
@@ -140,7 +147,7 @@ extension Evaluator {
     let given = published(by: sequence)
     if given.value.isKnown { return given }
     let value = vals.intern(.local(site))
-    loopListeners.append(Listener(callee: value, publisher: sequence.value, isNamed: false, function: frame.function))
+    loopListeners.append(Listener(callee: value, publisher: sequence.value, isNamed: false, function: frame.function, site: site))
     return Typed(value: value, type: given.type)
   }
 }

@@ -96,7 +96,8 @@ extension Evaluator {
         matchedShape = index
         return values
       }
-      send(record.values, to: base?.value ?? .unknown, site)
+      // A subject that is made with a value sends it to whoever listens: it is known by where it is made.
+      send(record.values, to: shape.form == .construct ? vals.intern(.local(site)) : base?.value ?? .unknown, site)
       matchedShape = index
       return values
     }
@@ -108,7 +109,7 @@ extension Evaluator {
       return values
     }
     if shape.effect == .listens {
-      for value in values { listen(value, to: record.id ?? publisher.value, isNamed: record.id != nil) }
+      for value in values { listen(value, to: record.id ?? publisher.value, isNamed: record.id != nil, at: site) }
     }
     if isKept {
       if let key = record.id, let value = record.values.first { keep(value, under: key, shape.effect, record.valueType, site) }

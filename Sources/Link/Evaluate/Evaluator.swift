@@ -122,6 +122,7 @@ final class Evaluator {
   /// Where code names types as what something is: as a value, by a cast, as a generic argument.
   var typeUses: [TypeID: [FunctionID: Site]] = [:]
   /// For each requirement that was called the functions that meet it, by the type of the receiver.
+  var frameworkConformers: FrameworkConformers?
   var witnessTable: [Requirement: (functions: [FunctionID], isInferred: Bool)] = [:]
   /// How many fields of made things are being asked for, one for the other.
   var fieldsInWork = 0

@@ -85,6 +85,8 @@ struct KnowledgeTable {
   let passing: Set<Name>
   let sequences: Set<Name>
   let transforming: Set<Name>
+  let sifting: Set<Name>
+  let keptProperty: Name
   let merging: Set<Name>
   let carriers: Set<Name>
   let carried: Set<Name>
@@ -219,6 +221,8 @@ struct KnowledgeTable {
     passing = set(messages.passing.union(messages.merging))
     sequences = set(messages.sequences)
     transforming = set(messages.transforming)
+    sifting = set(messages.sifting)
+    keptProperty = names.intern(messages.keptProperty)
     merging = set(messages.merging)
     carriers = set(messages.carriers)
     carried = set(messages.carried)

@@ -14,13 +14,19 @@ extension Explanation {
         origins[effect.origin, default: []].formUnion(effect.chain)
       }
     }
+    // What a closure does that is called there, or that hears what is sent there, is told where it is written.
+    for function in closuresRun(at: place, inFile: file) {
+      for effect in summaries.effects[function] ?? [] { origins[effect.origin, default: []].formUnion(effect.chain + [function]) }
+    }
     guard !origins.isEmpty else { return [] }
     let outer = Set(here.map { evaluator.outermost($0) })
     var sites: Set<Site> = []
     for occurrence in summaries.occurrences where !isHere(occurrence.site) {
       guard let below = origins[occurrence.effect.origin] else { continue }
       // A caller's, through the function at hand; or of one that it calls.
-      guard occurrence.through.contains(where: outer.contains) || below.contains(evaluator.outermost(occurrence.function)) else { continue }
+      guard occurrence.through.contains(where: outer.contains) || below.contains(occurrence.function)
+        || below.contains(evaluator.outermost(occurrence.function))
+      else { continue }
       sites.insert(occurrence.site)
     }
     let places = Set(sites.map(program.location))
@@ -36,6 +42,28 @@ extension Explanation {
     }
     let rest = lines.count - Self.longestList
     return lines.prefix(Self.longestList) + (rest > 0 ? ["and \(rest) more"] : [])
+  }
+
+  /// The closures and functions that a call at a place runs by a value or a message, and those that listen there.
+  private func closuresRun(at place: SourceLine, inFile file: Int32) -> Set<FunctionID> {
+    func isHere(_ site: Site) -> Bool {
+      site.file == file && program.files[Int(file)].facts.position(of: site.offset).line == place.line
+    }
+    var result: Set<FunctionID> = []
+    for (index, call) in evaluator.calls.prefix(evaluator.recordedCalls).enumerated() where isHere(call.site) {
+      guard case .value(let callee) = call.callee else { continue }
+      result.formUnion(flow.callables(callee).map(\.function))
+      result.formUnion((flow.receivers[Int32(truncatingIfNeeded: index)] ?? []).map(\.function))
+    }
+    result.formUnion(evaluator.listeners.filter { isHere($0.site) }.compactMap(function(listening:)))
+    return result
+  }
+
+  func function(listening listener: Listener) -> FunctionID? {
+    switch evaluator.vals[listener.callee] {
+    case .closure(let id), .applied(let id, _), .function(let id, _): id
+    default: nil
+    }
   }
 
   /// The functions and closures in which something of what stands at a place stands.

@@ -34,7 +34,15 @@ struct Explanation {
     func isHere(_ site: Site) -> Bool { site.file == index && program.files[file].facts.position(of: site.offset).line == place.line }
     func column(_ site: Site) -> Int { program.files[file].facts.position(of: site.offset).column }
     var parts: [(column: Int, text: String)] = []
-    for call in evaluator.calls.prefix(evaluator.recordedCalls) where isHere(call.site) { parts.append((column(call.site), describe(call))) }
+    let sent = Set(evaluator.sendings.map(\.call))
+    for (number, call) in evaluator.calls.prefix(evaluator.recordedCalls).enumerated() where isHere(call.site) {
+      let position = Int32(truncatingIfNeeded: number)
+      parts.append((column(call.site), sent.contains(position) ? describe(call, sentBy: position) : describe(call)))
+    }
+    for listener in evaluator.listeners where isHere(listener.site) {
+      guard let function = function(listening: listener) else { continue }
+      parts.append((column(listener.site), describe(listening: function)))
+    }
     for put in evaluator.puts where isHere(put.site) { parts.append((column(put.site), describe(put))) }
     for record in evaluator.presentations where isHere(record.site) { parts.append((column(record.site), describe(record))) }
     var lines = parts.enumerated().sorted { ($0.element.column, $0.offset) < ($1.element.column, $1.offset) }.map(\.element.text)

@@ -23,10 +23,16 @@ struct Interfaces {
   /// The segues of each scene, in order; those that stand in none by document.
   let segues: [SceneID: [InterfaceSegue]]
   let looseSegues: [Int: [InterfaceSegue]]
+  /// The scenes with segues of an identifier, each once, in order.
+  let scenesOfSegues: [String: [SceneID]]
   private let program: Program
   private let sceneAt: [Place: SceneID]
   private let scenesOfType: [TypeID: [SceneID]]
   private let documentsByName: [String: [Int]]
+  /// By document and identifier the ids of controllers.
+  private let idsOfIdentifiers: [Place: [String]]
+  /// The first scene of each document, and behind the last the number of all.
+  private let starts: [Int32]
   private let typesByName: [String: [TypeID]]
 
   private struct Place: Hashable {
@@ -48,15 +54,21 @@ struct Interfaces {
     var sceneAt: [Place: SceneID] = [:]
     var ofType: [TypeID: [SceneID]] = [:]
     var byName: [String: [Int]] = [:]
+    var identified: [Place: [String]] = [:]
+    var starts: [Int32] = []
     for (index, interface) in interfaces.enumerated() {
       if interface.document.kind == .storyboard { byName[interface.document.name, default: []].append(index) }
       let first = scenes.count
+      starts.append(Int32(truncatingIfNeeded: first))
       for (position, controller) in interface.document.controllers.enumerated() {
         let id = SceneID(raw: Int32(truncatingIfNeeded: scenes.count))
         let type = controller.customClass.flatMap { Self.nearest(types[$0.name] ?? [], $0, interface, program) } ?? .none
         scenes.append(Scene(document: index, position: position, type: type))
         if sceneAt[Place(document: index, id: controller.id)] == nil { sceneAt[Place(document: index, id: controller.id)] = id }
         if type.exists { ofType[type, default: []].append(id) }
+        if !controller.identifier.isEmpty {
+          identified[Place(document: index, id: controller.identifier), default: []].append(controller.id)
+        }
       }
       for segue in interface.document.segues {
         if interface.document.controllers.indices.contains(segue.source) {
@@ -72,10 +84,31 @@ struct Interfaces {
     self.sceneAt = sceneAt
     scenesOfType = ofType
     documentsByName = byName
+    idsOfIdentifiers = identified
+    self.starts = starts + [Int32(truncatingIfNeeded: scenes.count)]
+    var ofSegues: [String: [SceneID]] = [:]
+    for scene in segues.keys.sorted() {
+      for name in Set((segues[scene] ?? []).map(\.identifier)) where !name.isEmpty { ofSegues[name, default: []].append(scene) }
+    }
+    scenesOfSegues = ofSegues
   }
 
   var isEmpty: Bool { documents.isEmpty }
   var all: [SceneID] { scenes.indices.map { SceneID(raw: Int32(truncatingIfNeeded: $0)) } }
+
+  /// The scenes of a document, in order.
+  func scenes(in document: Int) -> [SceneID] {
+    guard document >= 0, document + 1 < starts.count else { return [] }
+    return (starts[document]..<starts[document + 1]).map { SceneID(raw: $0) }
+  }
+
+  /// The first controller of an id in a document, references as they are.
+  func controller(_ id: String, in document: Int) -> InterfaceController? {
+    sceneAt[Place(document: document, id: id)].map { controller($0) }
+  }
+
+  /// The identifiers that controllers have, sorted.
+  var identifiers: [String] { Set(idsOfIdentifiers.keys.map(\.id)).sorted() }
 
   func controller(_ scene: SceneID) -> InterfaceController {
     let own = scenes[scene.index]
@@ -202,8 +235,7 @@ struct Interfaces {
 
   /// The controllers of an identifier in a storyboard.
   func named(_ identifier: String, in document: Int) -> [SceneID] {
-    guard !identifier.isEmpty else { return [] }
-    return documents[document].document.controllers.filter { $0.identifier == identifier }.flatMap { target($0.id, in: document) }
+    (idsOfIdentifiers[Place(document: document, id: identifier)] ?? []).flatMap { target($0, in: document) }
   }
 
   /// The controller of an id; of a reference those of the storyboard that it leads to, none where that was not read.
@@ -225,7 +257,7 @@ struct Interfaces {
         if own.referencedIdentifier.isEmpty {
           open.append((inner.initialController, other))
         } else {
-          open += inner.controllers.filter { $0.identifier == own.referencedIdentifier }.map { ($0.id, other) }
+          open += (idsOfIdentifiers[Place(document: other, id: own.referencedIdentifier)] ?? []).map { ($0, other) }
         }
       }
     }

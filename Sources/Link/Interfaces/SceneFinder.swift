@@ -120,8 +120,7 @@ struct SceneFinder {
   }
 
   private func identifiers(namedBy names: [String]) -> [String] {
-    let all = Set(interfaces.documents.flatMap { $0.document.controllers.map(\.identifier) }).sorted()
-    return all.filter { text in names.contains { TextValues.isName($0, of: text) } }
+    interfaces.identifiers.filter { text in names.contains { TextValues.isName($0, of: text) } }
   }
 
   // MARK: Segues
@@ -155,7 +154,8 @@ struct SceneFinder {
     let own = classes.lazy.map { self.scenes(ofClass: $0) }.first { !$0.isEmpty }
     result.isOwn = own != nil
     if !names.asked.isEmpty {
-      let all = Set((own ?? interfaces.all).flatMap { (interfaces.segues[$0] ?? []).map(\.identifier) }).sorted()
+      let all =
+        own.map { Set($0.flatMap { (interfaces.segues[$0] ?? []).map(\.identifier) }).sorted() } ?? interfaces.scenesOfSegues.keys.sorted()
       let found = all.filter { text in names.asked.contains { TextValues.isName($0, of: text) } }
       names.texts += found
       names.isComplete = !found.isEmpty
@@ -163,8 +163,10 @@ struct SceneFinder {
     }
     result.identifiers = names.texts
     result.isComplete = names.isComplete
+    let isOwn = own.map { Set($0) }
     for name in names.texts where !name.isEmpty {
-      let found = (own ?? interfaces.all).flatMap { scene in
+      let scenes = (interfaces.scenesOfSegues[name] ?? []).filter { isOwn?.contains($0) ?? true }
+      let found = scenes.flatMap { scene in
         (interfaces.segues[scene] ?? []).filter { $0.identifier == name }.map { Segue(scene: scene, segue: $0) }
       }
       if found.isEmpty { result.missing.append(name) }

@@ -82,13 +82,16 @@ extension GraphBuilder {
         heldBack.insert(node(of: ancestor))
       }
     }
+    var held: Set<[TypeID]> = []
     for record in evaluator.presentations where !fileIsTest(record.site) {
       let shape = evaluator.knowledge.shapes[record.shape]
       if shape.effect == .instantiates {
         holdBack(madeBy: record)
       } else if shape.effect == .shows, shape.kind == .segue {
         let receiver = evaluator.terms.nominalType(record.baseType) ?? .none
-        holdBack(performedBy: record, on: [receiver, sourceType(record.function)])
+        let classes = [receiver, sourceType(record.function)]
+        // Of several calls on the same controllers the first that is not understood holds back what all of them do.
+        if !held.contains(classes), holdBack(performedBy: record, on: classes) { held.insert(classes) }
       }
     }
     for (index, interface) in interfaces.documents.enumerated() {
@@ -98,7 +101,7 @@ extension GraphBuilder {
       guard isMixed else { continue }
       holdBack(scenesIn: index, isInitial: true)
       holdBack(scenesIn: index, isInitial: false)
-      for scene in interfaces.all where interfaces.scenes[scene.index].document == index { holdBack(seguesOf: scene) }
+      for scene in interfaces.scenes(in: index) { holdBack(seguesOf: scene) }
     }
   }
 
@@ -124,12 +127,14 @@ extension GraphBuilder {
     }
   }
 
-  private func holdBack(performedBy record: PresentationRecord, on classes: [TypeID]) {
-    guard let identifier = record.id else { return }
+  /// Gives whether anything was held back.
+  private func holdBack(performedBy record: PresentationRecord, on classes: [TypeID]) -> Bool {
+    guard let identifier = record.id else { return false }
     let performed = storyboards.performed(identifier, on: classes)
-    guard !performed.isComplete else { return }
+    guard !performed.isComplete else { return false }
     let own = classes.lazy.map { self.storyboards.scenes(ofClass: $0) }.first { !$0.isEmpty }
     for scene in own ?? interfaces.all { holdBack(seguesOf: scene) }
+    return true
   }
 
   private func holdBack(seguesOf scene: SceneID) {

@@ -37,12 +37,25 @@ extension GraphBuilder {
     }
     var result: [(effect: Effect, listener: FunctionID)] = []
     var open = [Way(function: handler, condition: .always, site: nil, chain: [])]
-    var seen: Set<FunctionID> = [handler]
-    while let way = open.popLast(), seen.count < Self.maximumSenders {
+    struct Visit: Hashable {
+      let function: FunctionID
+      let condition: Condition
+      let site: Site?
+    }
+    var seen: Set<Visit> = [Visit(function: handler, condition: .always, site: nil)]
+    while let way = open.popLast() {
+      guard seen.count < Self.maximumSenders else {
+        addUnresolved(
+          from: sourceType(handler), in: handler, at: program.site(of: handler), .open,
+          "it leads in more than \(Self.maximumSenders) ways to functions that send messages")
+        break
+      }
       let record = evaluator.records[way.function.index]
-      for use in record.closures where seen.insert(use.function).inserted {
-        open.append(
-          Way(function: use.function, condition: evaluator.guards.and(way.condition, use.condition), site: way.site, chain: way.chain))
+      for use in record.closures {
+        let condition = way.site == nil ? evaluator.guards.and(way.condition, use.condition) : way.condition
+        guard senders.contains(use.function), seen.insert(Visit(function: use.function, condition: condition, site: way.site)).inserted
+        else { continue }
+        open.append(Way(function: use.function, condition: condition, site: way.site, chain: way.chain))
       }
       for position in record.calls {
         let call = evaluator.calls[Int(position)]
@@ -57,7 +70,8 @@ extension GraphBuilder {
             return (own, listener)
           }
         }
-        guard case .functions(let ids) = call.callee, ids.count == 1, !call.isHanded, let next = ids.first, seen.insert(next).inserted
+        guard case .functions(let ids) = call.callee, ids.count == 1, !call.isHanded, let next = ids.first, senders.contains(next),
+          seen.insert(Visit(function: next, condition: condition, site: way.site ?? call.site)).inserted
         else { continue }
         open.append(Way(function: next, condition: condition, site: way.site ?? call.site, chain: way.chain + [next]))
       }
@@ -65,8 +79,19 @@ extension GraphBuilder {
     return result
   }
 
-  /// A handler that leads to more functions than this is not followed further for what it sends.
-  private static let maximumSenders = 256
+  /// A handler that leads in more ways than this to functions which send messages is not followed further.
+  private static let maximumSenders = 1_024
+
+  /// The functions that lead to a place where something is sent that is heard.
+  func collectSenders() -> Set<FunctionID> {
+    var open = flow.receivers.filter { !$0.value.isEmpty }.map { evaluator.calls[Int($0.key)].caller }
+    var found = Set(open)
+    while let function = open.popLast() {
+      let callers = (flow.callers[function] ?? []).map { evaluator.calls[Int($0)].caller } + [evaluator.records[function.index].parent]
+      for next in callers where next.exists && found.insert(next).inserted { open.append(next) }
+    }
+    return found
+  }
 
   /// What is done on a message, as far as what is sent lets it happen.
   private func effects(of listener: FunctionID, from call: CallRecord) -> [Effect] {

@@ -57,7 +57,7 @@ extension GraphBuilder {
       edge.because = "the only conformer that the source has"
     }
     edge.live = liveness.isLive(occurrence.function)
-    if let (closure, holder) = triggersOfClosures.trigger(of: occurrence.function), closure.exists {
+    if let holder = triggersOfClosures.trigger(of: occurrence.function) {
       edge.trigger = Trigger(type: naming.name(of: holder.type), closure: names[holder.property])
     }
     if let event = triggersOfClosures.event(of: occurrence.function, occurrence.effect.condition, handed: occurrence.through.first),

@@ -7,27 +7,28 @@ extension GraphBuilder {
   func addSegue(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     let receiver = evaluator.terms.nominalType(record.baseType) ?? .none
     let performed = storyboards.performed(occurrence.effect.value, on: [receiver, type])
-    var answers: Set<String> = []
-    var found: [(target: String, kind: EdgeKind, style: String)] = []
+    var answers: [String: Set<String>] = [:]
+    var found: [(target: String, kind: EdgeKind, style: String, identifier: String)] = []
+    var seen: Set<ShownBySegue> = []
     for item in performed.segues {
       if item.segue.kind == .unwind {
         pendingUnwindings.append((occurrence, type, item))
-        answers.insert("")
+        answers[item.segue.identifier, default: []].insert("")
         continue
       }
-      for target in destinations(item) where !found.contains(where: { $0.target == target.node && $0.kind == target.kind }) {
-        found.append((target.node, target.kind, target.style))
-        answers.insert(target.node)
+      for target in destinations(item) {
+        answers[item.segue.identifier, default: []].insert(target.node)
+        guard seen.insert(ShownBySegue(node: target.node, kind: target.kind)).inserted else { continue }
+        found.append((target.node, target.kind, target.style, item.segue.identifier))
       }
     }
-    // One identifier in several scenes of the class, or of all where it is not known whose it is.
-    let isOpen = answers.count > performed.identifiers.count
     for item in found {
       addEdge(node(of: type), item.target, item.kind, at: occurrence.site) {
         decorate(&$0, occurrence)
         if !item.style.isEmpty, item.kind.isModal { $0.presentation["style"] = item.style }
         guard $0.certainty == .exact else { return }
-        if isOpen {
+        // One identifier in several scenes of the class, or of all where it is not known whose it is.
+        if (answers[item.identifier]?.count ?? 0) > 1 {
           $0.certainty = .ambiguous
         } else if performed.isAsked {
           $0.certainty = .inferred
@@ -41,6 +42,11 @@ extension GraphBuilder {
     if let reason = doubt(performed, hasAnswer: !answers.isEmpty) {
       addUnresolved(from: type, in: occurrence.function, at: occurrence.site, .push, reason, .view)
     }
+  }
+
+  private struct ShownBySegue: Hashable {
+    let node: String
+    let kind: EdgeKind
   }
 
   /// Why a call that performs a segue is not understood, or not wholly.
@@ -67,7 +73,7 @@ extension GraphBuilder {
     let shown = targets.flatMap(interfaces.shown).map { node(of: $0) }
     if !shown.isEmpty { return shown.map { ($0, kind, style) } }
     // A reference to a storyboard that lies elsewhere.
-    guard let outside = interfaces.documents[document].document.controllers.first(where: { $0.id == item.segue.destination }) else { return [] }
+    guard let outside = interfaces.controller(item.segue.destination, in: document) else { return [] }
     let name = outside.referencedIdentifier.isEmpty ? outside.storyboardName : outside.referencedIdentifier
     return name.isEmpty ? [] : [(externalNode(name), kind, style)]
   }
@@ -76,7 +82,7 @@ extension GraphBuilder {
     let segue = item.segue
     switch segue.kind {
     case .push: return (ownKind(of: segue, in: item.scene) ?? .push, "")
-    case .detail: return (ownKind(of: segue, in: item.scene) ?? (isInSplitView(item.scene) ? .column : .push), "")
+    case .detail: return (ownKind(of: segue, in: item.scene) ?? (scenesOfColumns.contains(item.scene) ? .column : .push), "")
     case .popover: return (.popover, "")
     case .embed, .page: return (.embeds, "")
     case .root: return (storyboards.interfaces.controller(item.scene).kind == .window ? .root : .embeds, "")
@@ -95,29 +101,33 @@ extension GraphBuilder {
   private func ownKind(of segue: InterfaceSegue, in scene: SceneID) -> EdgeKind? {
     let document = storyboards.interfaces.scenes[scene.index].document
     guard let name = segue.customClass, let type = storyboards.interfaces.type(name, in: document) else { return nil }
-    let kinds = evaluator.presentations.lazy.filter { self.sourceType($0.function) == type }.map {
-      self.evaluator.knowledge.shapes[$0.shape]
-    }
-    for shape in kinds where shape.effect == .shows {
-      switch shape.kind {
-      case .push: return .push
-      case .stack: return .replace
-      default: continue
-      }
-    }
-    return nil
+    return kindsShownFirst[type]
   }
 
-  /// Whether a scene stands in a column of a split view, itself or at the root of a stack.
-  private func isInSplitView(_ scene: SceneID) -> Bool {
+  /// For each type whether the first thing that its code shows goes on a stack, or is all that is on it.
+  func collectKindsShownFirst() -> [TypeID: EdgeKind] {
+    var result: [TypeID: EdgeKind] = [:]
+    for record in evaluator.presentations {
+      let shape = evaluator.knowledge.shapes[record.shape]
+      guard shape.effect == .shows, shape.kind == .push || shape.kind == .stack else { continue }
+      let type = sourceType(record.function)
+      if result[type] == nil { result[type] = shape.kind == .push ? .push : .replace }
+    }
+    return result
+  }
+
+  /// The scenes that stand in a column of a split view, themselves or at the root of a stack.
+  func collectScenesOfColumns() -> Set<SceneID> {
     let interfaces = storyboards.interfaces
-    return interfaces.all.contains { other in
-      (interfaces.segues[other] ?? []).contains { segue in
-        guard segue.kind == .column else { return false }
-        let held = interfaces.target(segue.destination, in: interfaces.scenes[other.index].document)
-        return held.contains(scene) || held.flatMap(interfaces.shown).contains(scene)
+    var result: Set<SceneID> = []
+    for (scene, segues) in interfaces.segues {
+      for segue in segues where segue.kind == .column {
+        let held = interfaces.target(segue.destination, in: interfaces.scenes[scene.index].document)
+        result.formUnion(held)
+        result.formUnion(held.flatMap(interfaces.shown))
       }
     }
+    return result
   }
 
   /// What the method makes that a segue asks for its destination.
@@ -140,17 +150,19 @@ extension GraphBuilder {
   // MARK: Ways back
 
   /// How a controller is left, and for which: that with the method that the segue unwinds to.
-  func unwinding(_ item: SceneFinder.Segue) -> (ReturnKind, String?) {
+  ///
+  /// - Parameter leading: `edgesByTarget`.
+  func unwinding(_ item: SceneFinder.Segue, _ leading: [String: [Int]]) -> (ReturnKind, String?) {
     let owners = Set((functionsOfSelectors[Self.firstPart(item.segue.unwindAction)] ?? []).map { program.owner(of: $0) }).sorted()
     let target = owners.count == 1 && owners[0].exists && evaluator.isView(owners[0]) ? node(of: owners[0]) : nil
-    return isPresented(froms(item.scene)) ? (.dismiss, nil) : (.popTo, target)
+    return isPresented(froms(item.scene), leading) ? (.dismiss, nil) : (.popTo, target)
   }
 
   /// Whether all that leads to some nodes, or to what holds them, puts it over what was there.
-  private func isPresented(_ nodes: [String]) -> Bool {
+  private func isPresented(_ nodes: [String], _ byTarget: [String: [Int]]) -> Bool {
     var level = Set(nodes)
     for _ in 0..<4 {
-      let leading = edges.filter { level.contains($0.to) && $0.kind != .owns && $0.kind != .builds }
+      let leading = level.flatMap { byTarget[$0] ?? [] }.map { edges[$0] }.filter { $0.kind != .owns && $0.kind != .builds }
       let shown = leading.filter { $0.kind != .embeds && $0.kind != .tab }
       if !shown.isEmpty { return shown.allSatisfy(\.kind.isModal) }
       level = Set(leading.map(\.from))
@@ -158,10 +170,13 @@ extension GraphBuilder {
     return false
   }
 
+  /// The edges, by number, that lead to each node.
+  func edgesByTarget() -> [String: [Int]] { Dictionary(grouping: edges.indices) { edges[$0].to } }
+
   /// Unwinding, once it is known how each controller comes.
-  func addPendingUnwindings() {
+  func addPendingUnwindings(_ leading: [String: [Int]]) {
     for (occurrence, type, item) in pendingUnwindings {
-      let (kind, target) = unwinding(item)
+      let (kind, target) = unwinding(item, leading)
       addReturn(occurrence, type, kind, to: target)
     }
   }

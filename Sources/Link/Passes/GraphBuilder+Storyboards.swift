@@ -13,8 +13,9 @@ extension GraphBuilder {
       for segue in interfaces.segues[scene] ?? [] { addSegue(SceneFinder.Segue(scene: scene, segue: segue), &position) }
     }
     addMainInterfaces()
-    for scene in interfaces.all { addUnwindings(scene) }
-    addPendingUnwindings()
+    let leading = edgesByTarget()
+    for scene in interfaces.all { addUnwindings(scene, leading) }
+    addPendingUnwindings(leading)
     addInterfaceClasses()
     holdBackScenes()
   }
@@ -59,8 +60,10 @@ extension GraphBuilder {
   }
 
   private func freeName(_ name: String) -> String {
-    var number = 2
+    var number = lastNumbers[name] ?? 2
     while nodes["view:\(name) \(number)"] != nil { number += 1 }
+    // Names are only ever taken: the next search goes on from here.
+    lastNumbers[name] = number
     return "\(name) \(number)"
   }
 
@@ -90,9 +93,9 @@ extension GraphBuilder {
   }
 
   /// The ways back that a user can take in a scene.
-  private func addUnwindings(_ scene: SceneID) {
+  private func addUnwindings(_ scene: SceneID, _ leading: [String: [Int]]) {
     for segue in interfaces.segues[scene] ?? [] where segue.kind == .unwind && !segue.isManual {
-      let (kind, target) = unwinding(SceneFinder.Segue(scene: scene, segue: segue))
+      let (kind, target) = unwinding(SceneFinder.Segue(scene: scene, segue: segue), leading)
       for from in froms(scene) {
         var entry = Return(from: from, kind: kind, location: interfaces.location(segue, of: scene))
         entry.to = target
@@ -123,7 +126,7 @@ extension GraphBuilder {
   private func addTab(_ item: SceneFinder.Segue, _ position: Int, at place: SourceLocation) {
     let bar = node(of: item.scene)
     let document = interfaces.scenes[item.scene.index].document
-    let held = interfaces.documents[document].document.controllers.first { $0.id == item.segue.destination }
+    let held = interfaces.controller(item.segue.destination, in: document)
     let targets = destinations(item).map(\.node)
     let title = held.flatMap { $0.tabTitle.isEmpty ? $0.title.isEmpty ? nil : $0.title : $0.tabTitle }
     let views = targets.filter { $0.hasPrefix("view:") }

@@ -49,6 +49,12 @@ final class GraphBuilder {
   var screens: Set<String> = []
   /// The nodes of controllers that only a storyboard declares.
   var sceneNodes: [SceneID: String] = [:]
+  /// The number that was given last to a controller without a name of its own.
+  var lastNumbers: [String: Int] = [:]
+  lazy var senders = collectSenders()
+  lazy var scenesOfColumns = collectScenesOfColumns()
+  /// The way in which a type's code shows something first.
+  lazy var kindsShownFirst = collectKindsShownFirst()
   /// The methods that storyboards can call, by their selectors.
   lazy var functionsOfSelectors = collectSelectors()
   var pendingUnwindings: [(Occurrence, TypeID, SceneFinder.Segue)] = []

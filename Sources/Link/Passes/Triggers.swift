@@ -14,6 +14,8 @@ struct Triggers {
   private let flow: Flow
   private var given: [FunctionID: [Holder]] = [:]
   private var forwards: [Holder: [Holder]] = [:]
+  /// Methods that were handed over themselves (`screen.onNext = showNext`).
+  private var givenMethods: [FunctionID: [Holder]] = [:]
 
   init(_ evaluator: Evaluator, _ flow: Flow) {
     self.evaluator = evaluator
@@ -34,6 +36,7 @@ struct Triggers {
   private mutating func note(_ value: Val, _ holder: Holder) {
     switch evaluator.vals[value] {
     case .closure(let id): given[id, default: []].append(holder)
+    case .function(let id, _): givenMethods[id, default: []].append(holder)
     case .choice(let items): for item in items { note(item, holder) }
     case .member(let base, let property):
       guard case .parameter(_, -1) = evaluator.vals[base] else { return }
@@ -62,8 +65,35 @@ struct Triggers {
     return Holder(type: type, property: evaluator.program.name(parameters[parameters.startIndex + index].name, in: file))
   }
 
+  /// Who calls the closure round a place in the end. A method of a coordinator that only closures of its own type call (`{ self.showNext() }`),
+  /// or that was handed over itself, is called by whoever calls these, where they are all called by one type.
+  func trigger(of function: FunctionID, depth: Int = 0) -> Holder? {
+    if let own = triggerAround(function) { return own.holder }
+    let method = evaluator.outermost(function)
+    let fact = evaluator.program.fact(method)
+    // What frameworks call has callers that no source shows.
+    guard depth < Self.maximumMethods, fact.kind == .function, fact.attributes.isEmpty, !fact.modifiers.contains(.override),
+      !evaluator.isView(evaluator.program.owner(of: method))
+    else { return nil }
+    var holders = (givenMethods[method] ?? []).map(last)
+    let calls = (flow.callers[method] ?? []).map { evaluator.calls[Int($0)] }.filter { !$0.isHanded }
+    guard calls.count <= Self.maximumCallers else { return nil }
+    for call in calls {
+      guard evaluator.program.owner(of: call.caller) == evaluator.program.owner(of: method),
+        let holder = trigger(of: call.caller, depth: depth + 1)
+      else { return nil }
+      holders.append(holder)
+    }
+    guard let first = holders.min(), holders.allSatisfy({ $0.type == first.type }) else { return nil }
+    return first
+  }
+
+  /// Methods are followed to the closures that call them through no more than these, nor is one that more places call.
+  private static let maximumMethods = 4
+  private static let maximumCallers = 4
+
   /// The closure round a place that was handed to somebody, and the last that holds it.
-  func trigger(of function: FunctionID) -> (closure: FunctionID, holder: Holder)? {
+  private func triggerAround(_ function: FunctionID) -> (closure: FunctionID, holder: Holder)? {
     var current = function
     for _ in 0..<64 where current.exists {
       if let first = given[current]?.min(), first.type.exists { return (current, last(first)) }

@@ -1,5 +1,12 @@
 import Facts
 
+/// Where in a dictionary each key stands that is written as what it is; a registry may hold thousands.
+struct DictionaryIndex {
+  var places: [Val: [Int]] = [:]
+  /// The keys that have to be looked at each time.
+  var open: [Int] = []
+}
+
 /// Dictionaries by key: what is kept under a key is what was put there under the same one.
 extension Flow {
   /// What a dictionary holds under a key: of one whose key is not told all that it holds.
@@ -13,7 +20,15 @@ extension Flow {
     for collection in read(base) {
       switch vals[collection] {
       case .dictionary(let items):
-        for index in stride(from: 0, to: items.count - 1, by: 2) {
+        let index = index(ofDictionary: collection, items)
+        if isKnown {
+          for place in sought.flatMap({ index.places[$0] ?? [] }).sorted() {
+            isFound = true
+            add(read(items[place + 1]))
+          }
+        }
+        // What the key itself does not tell may be another one with each computation.
+        for index in isKnown ? index.open : Array(stride(from: 0, to: items.count - 1, by: 2)) {
           let own = read(items[index]).map { evaluator.keyIdentity($0) }
           guard !own.isEmpty, !isKnown || own.contains(where: { $0.map(sought.contains) ?? true }) else { continue }
           isFound = true
@@ -26,6 +41,29 @@ extension Flow {
     }
     // What a container was not told how to make it makes by the type alone.
     if !isFound, base == evaluator.container { add(keys.compactMap { $0 }.filter(isMadeAlone)) }
+  }
+
+  private func index(ofDictionary value: Val, _ items: [Val]) -> DictionaryIndex {
+    if let known = dictionaryIndices[value] { return known }
+    var result = DictionaryIndex()
+    for place in stride(from: 0, to: items.count - 1, by: 2) {
+      if isSettled(items[place]), let identity = evaluator.keyIdentity(items[place]) {
+        result.places[identity, default: []].append(place)
+      } else {
+        result.open.append(place)
+      }
+    }
+    dictionaryIndices[value] = result
+    return result
+  }
+
+  /// Whether a key is what it is, and nothing that others give.
+  private func isSettled(_ key: Val) -> Bool {
+    switch vals[key] {
+    case .number, .text, .bool: true
+    case .enumCase(_, let items): items.isEmpty
+    default: false
+    }
   }
 
   private func isMadeAlone(_ key: Val) -> Bool {

@@ -16,31 +16,48 @@ struct Receiver {
   let call: Int32
 }
 
+/// What makes others of the values that come through.
+struct Transform: Hashable {
+  let function: Val
+  /// Whether values that it makes nothing of go no further.
+  let isSifting: Bool
+}
+
 /// One way from a channel to what listens.
 struct Reception {
   let channel: Channel
-  /// What values go through between: closures and functions that make others of them, first come first.
-  let transforms: [Val]
+  /// What values go through between, first come first.
+  let transforms: [Transform]
 }
 
 /// Messages by value: what is sent to a subject, or under a name, reaches all that listen to it, whichever instance holds it.
 extension Flow {
   /// Makes every call that sends a call of what listens to the same channel.
   func collectMessages() {
+    struct Handing: Hashable {
+      let call: Int32
+      let function: FunctionID
+    }
     let listening = collectListeners()
+    collectFirstValues()
+    var receivedCalls: [Handing: [Int32]] = [:]
     var sentTo: [Channel: [Int32]] = [:]
     for sending in evaluator.sendings {
       for sent in sent(by: sending) {
         sentTo[sent.channel, default: []].append(sent.call)
-        let heard = (listening[sent.channel] ?? []).filter { $0.transforms.isEmpty }
-        receivers[sent.place, default: []] += heard.map { Receiver(function: $0.function, call: sent.call) }
+        for (function, transforms) in listening[sent.channel] ?? [] {
+          let given = received(sent.call, through: transforms)
+          receivers[sent.place, default: []] += given.map { Receiver(function: function, call: $0) }
+          receivedCalls[Handing(call: sent.call, function: function), default: []] += given
+        }
       }
     }
     sentChannels = Set(sentTo.keys)
     for (channel, calls) in sentTo.sorted(by: { ($0.value.first ?? 0) < ($1.value.first ?? 0) }) {
       for call in calls {
-        for (function, transforms) in listening[channel] ?? [] {
-          for position in received(call, through: transforms) where valueCalls[function]?.contains(position) != true {
+        for function in (listening[channel] ?? []).map(\.function) {
+          let given = receivedCalls[Handing(call: call, function: function)] ?? []
+          for position in given where valueCalls[function]?.contains(position) != true {
             valueCalls[function, default: []].append(position)
           }
           // Who sends is in the source: what is given is not from outside.
@@ -64,8 +81,8 @@ extension Flow {
   }
 
   /// The functions that listen to each channel, with what values go through before.
-  private func collectListeners() -> [Channel: [(function: FunctionID, transforms: [Val])]] {
-    var listening: [Channel: [(function: FunctionID, transforms: [Val])]] = [:]
+  private func collectListeners() -> [Channel: [(function: FunctionID, transforms: [Transform])]] {
+    var listening: [Channel: [(function: FunctionID, transforms: [Transform])]] = [:]
     for listener in evaluator.listeners.flatMap({ supplied($0) }) {
       let function: FunctionID
       switch vals[listener.callee] {
@@ -83,6 +100,17 @@ extension Flow {
     return listening
   }
 
+  /// The properties whose subjects send what they are made with.
+  private func collectFirstValues() {
+    let firsts = Set(evaluator.sendings.map(\.subject))
+    for (property, values) in assignments.sorted(by: { $0.key < $1.key }) {
+      for value in values {
+        guard case .foreignCall(_, _, _, _, let site) = vals[value], firsts.contains(vals.intern(.local(site))) else { continue }
+        propertiesMade[site, default: []].append(property)
+      }
+    }
+  }
+
   /// A message as it goes into a channel.
   private struct Sent {
     let channel: Channel
@@ -95,6 +123,9 @@ extension Flow {
   /// What a call sends into which channels: where a caller tells the name, that one sends.
   private func sent(by sending: Sending) -> [Sent] {
     let place = sending.call
+    if case .local(let site) = vals[sending.subject], !sending.isNamed, let properties = propertiesMade[site] {
+      return properties.map { Sent(channel: .property($0), call: place, place: place) }
+    }
     guard sending.isNamed else {
       return receptions(behind: sending.subject).filter { $0.transforms.isEmpty }.map { Sent(channel: $0.channel, call: place, place: place) }
     }
@@ -121,19 +152,19 @@ extension Flow {
     if case .parameter = vals[listener.callee] {} else if !listener.isNamed || name(listener.publisher) != nil { return [listener] }
     return seen(whole, from: listener.function).compactMap { seen in
       guard case .tuple(let parts) = vals[seen.value], parts.count == 2 else { return nil }
-      return Listener(callee: parts[1], publisher: parts[0], isNamed: listener.isNamed, function: listener.function)
+      return Listener(callee: parts[1], publisher: parts[0], isNamed: listener.isNamed, function: listener.function, site: listener.site)
     }
   }
 
   /// A call that sends as what listens sees it: with what the transforms between make of the value, one for each thing that they give.
-  private func received(_ call: Int32, through transforms: [Val]) -> [Int32] {
+  private func received(_ call: Int32, through transforms: [Transform]) -> [Int32] {
     var positions = [call]
     for transform in transforms {
       var next: [Int32] = []
       for position in positions {
         let record = evaluator.calls[Int(position)]
-        for given in made(of: record.arguments, by: transform, record.site) where next.count < Vals.maximumAlternatives {
-          if case .null = vals[given.value] { continue }
+        for given in made(of: record.arguments, by: transform.function, record.site) where next.count < Vals.maximumAlternatives {
+          if transform.isSifting, case .null = vals[given.value] { continue }
           var derived = record
           derived.arguments = [given.value]
           derived.condition = evaluator.guards.and(record.condition, given.condition)
@@ -186,7 +217,7 @@ extension Flow {
   private func receptions(behind publisher: Val) -> [Reception] {
     struct Step: Hashable {
       let value: Val
-      let transforms: [Val]
+      let transforms: [Transform]
     }
     var result: [Reception] = []
     var open = [Step(value: publisher, transforms: [])]
@@ -211,7 +242,8 @@ extension Flow {
         } else if evaluator.knowledge.passing.contains(name) {
           follow([base])
         } else if evaluator.knowledge.transforming.contains(name), let transform = arguments.first {
-          more.append(Step(value: base, transforms: [transform] + step.transforms))
+          let own = Transform(function: transform, isSifting: evaluator.knowledge.sifting.contains(name))
+          more.append(Step(value: base, transforms: [own] + step.transforms))
         }
       default: break
       }

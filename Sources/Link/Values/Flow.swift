@@ -36,6 +36,9 @@ final class Flow {
   var dispatchTypes: [Val: Set<TypeID>?] = [:]
   /// Whether publishers were found to lead to something that is sent.
   var leading: [Val: Bool] = [:]
+  /// By where a subject is made that begins with a value, the properties that hold it.
+  var propertiesMade: [Site: [PropertyID]] = [:]
+  var dictionaryIndices: [Val: DictionaryIndex] = [:]
   private var answers: [Val: [Val]] = [:]
   private var dependents: [Val: Set<Val>] = [:]
   /// Calls of values, by the value that is called.

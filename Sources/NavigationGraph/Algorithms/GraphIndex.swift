@@ -16,14 +16,17 @@ public struct GraphIndex: Sendable {
   private let incomingStarts: [Int]
   private let incomingEdges: [Int]
 
-  public init(_ graph: NavigationGraph) {
+  public init(_ graph: NavigationGraph) { self.init(graph, leaving: [:]) }
+
+  /// - Parameter others: By the numbers of edges the nodes that they leave in place of their own.
+  init(_ graph: NavigationGraph, leaving others: [Int: Int]) {
     self.graph = graph
     let numbers = Dictionary(graph.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.numbers = numbers
     var sources = [Int](repeating: -1, count: graph.edges.count)
     var targets = sources
     for (number, edge) in graph.edges.enumerated() {
-      guard let from = numbers[edge.from], let to = numbers[edge.to] else { continue }
+      guard let from = others[number] ?? numbers[edge.from], let to = numbers[edge.to] else { continue }
       sources[number] = from
       targets[number] = to
     }

@@ -8,7 +8,7 @@ extension GraphFormats {
   private static let largestChart = (edges: 500, characters: 50_000)
 
   private static func mermaidText(_ graph: NavigationGraph) -> String {
-    let index = GraphIndex(graph)
+    let index = GraphIndex(asWalked: graph)
     var lines: [String] = []
     var edgeCount = 0
     for (number, node) in graph.nodes.enumerated() {

@@ -22,7 +22,7 @@ private struct TreeWriter {
   private var lines: [String] = []
 
   init(_ graph: NavigationGraph) {
-    index = GraphIndex(graph)
+    index = GraphIndex(asWalked: graph)
     roots = Self.roots(of: index)
     // What apps and scenes lead to stands below them, though a deep link may be nearer.
     let fromApps = Reachability(index, from: roots.filter { [.app, .scene].contains(graph.nodes[$0].kind) })

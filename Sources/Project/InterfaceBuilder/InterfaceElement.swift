@@ -17,6 +17,11 @@ enum InterfaceElement {
     ("viewControllerPlaceholder", .reference), ("controllerPlaceholder", .reference),
   ]
 
+  /// Controllers of Cocoa bindings: they show nothing.
+  private static let modelControllers: [StaticString] = [
+    "arrayController", "dictionaryController", "objectController", "treeController", "userDefaultsController",
+  ]
+
   /// - Parameter isInScene: whether it stands among a scene's objects, where whatever is called a controller is one.
   init(_ name: XMLName, isInScene: Bool) {
     if isInScene {
@@ -25,7 +30,7 @@ enum InterfaceElement {
         return
       }
       // `viewController`, `tableViewController`, `hostingController`, `glkViewController`, the watch's `controller`.
-      if name.hasSuffix("ontroller") {
+      if name.hasSuffix("ontroller"), !Self.modelControllers.contains(where: { name == $0 }) {
         self = .controller(.screen)
         return
       }

@@ -55,6 +55,9 @@ extension JSONWriter {
       writer.member("alternatives", index.parallels(to: number)) { $0.write(index.graph.edges[$1]) }
       writer.key("edge")
       writer.write(index.graph.edges[number])
+      // The screen whose call of a closure sets it off.
+      let from = index.graph.nodes[index.sources[number]].id
+      if from != index.graph.edges[number].from { writer.member("from", from) }
       writer.endObject()
     }
     newline(indent: 10)

@@ -13,7 +13,7 @@ public struct WaysResult: Sendable {
 
   /// - Parameter graph: In normal order, with its entries.
   public init(_ graph: NavigationGraph, targets: [Int], _ question: WayAnswer.Question) {
-    let index = GraphIndex(graph)
+    let index = GraphIndex(asWalked: graph)
     self.index = index
     self.question = question
     answers = targets.map { WayAnswer(index, to: $0, question) }

@@ -191,8 +191,14 @@ struct BuilderAnalysis {
     let content = vals.intern(.closure(builder))
     let written = evaluator.records[builder.index].subjectType
     if let held = type ?? evaluator.terms.nominalType(written) {
-      let isMade = subclasses(of: held, in: builder, subject, &table)
-      return arms(of: content, subject: subject, held, &table) || isMade
+      guard subclasses(of: held, in: builder, subject, &table) else { return arms(of: content, subject: subject, held, &table) }
+      // What its heirs put in the place of a superclass's method is made of them, and not of it.
+      var own = table
+      let theirs = Set(evaluator.resolver.conformers(of: held).flatMap { table.whole[$0] ?? [] }.map(\.target))
+      let isOwnMade = arms(of: content, subject: subject, held, &own)
+      own.whole[held]?.removeAll { theirs.contains($0.target) }
+      if isOwnMade, own.whole[held]?.isEmpty == false { table = own }
+      return true
     }
     handedOn(subject, in: builder, &table)
     guard gives(content, subject) else { return arms(of: content, subject: subject, nil, &table) }

@@ -103,6 +103,17 @@ struct ConfigurationDraft {
     }
   }
 
+  /// The items of a list.
+  mutating func items(_ node: YAMLNode, of key: String) -> [YAMLNode] {
+    switch node {
+    case .sequence(let items, _): return items
+    case .scalar(let scalar) where scalar.isNull: return []
+    default:
+      fail(node.mark, "`\(key)` takes a list (`- …`), not \(node.word)")
+      return []
+    }
+  }
+
   /// Patterns of paths.
   mutating func patterns(_ node: YAMLNode, of key: String) -> [Marked<String>] {
     texts(node, of: key).compactMap { scalar in

@@ -84,6 +84,19 @@ import Testing
     ("rules:\n  unmapped_destination: {skipped: {a: b}}\n", "c.yml:2:35: error: `skipped` takes a list (`- text`), not keys with values"),
     ("rules:\n  unmapped_destination: {severity: grave}\n", "c.yml:2:36: error: unknown level 'grave'; known: off, on"),
     ("rules:\n  unmapped_destination: off\n  lost_destination: on\n", "c.yml:3:3: error: 'lost_destination' is called 'unmapped_destination' today, and that stands in line 2 already"),
+    ("contracts: {a: b}\n", "c.yml:1:12: error: `contracts` takes a list (`- …`), not keys with values"),
+    ("contracts: [{max_depth: 2}]\n", "c.yml:1:13: error: a contract has a `name`"), ("contracts: [{name: a}]\n", "c.yml:1:13: error: a contract demands something; known: forbidden, only_from"),
+    ("contracts: [{name: a, max_dept: 2}]\n", "c.yml:1:23: error: unknown key 'max_dept'; did you mean 'max_depth'?"),
+    ("contracts:\n  - {name: a, max_depth: 2}\n  - {name: a, max_depth: 3}\n", "c.yml:3:5: error: a contract 'a' stands in line 2 already"),
+    ("contracts: [{name: a, max_depth: 2, max_presentations: 1}]\n", "c.yml:1:37: error: a contract demands one thing, and this one has `max_depth` already"),
+    ("contracts: [{name: a, max_depth: -1}]\n", "c.yml:1:34: error: `max_depth` takes a whole number from 0 to 1000"),
+    ("contracts: [{name: a, max_depth: {to: A}}]\n", "c.yml:1:35: error: `max_depth` has a `limit`"),
+    ("contracts: [{name: a, forbidden: {from: A}}]\n", "c.yml:1:35: error: `forbidden` has a `to`"),
+    ("contracts: [{name: a, forbidden: {from: A, to: '?'}}]\n", "c.yml:1:48: error: '?': no pattern"),
+    ("contracts: [{name: a, forbidden: {from: A, to: B, kinds: [puhs]}}]\n", "c.yml:1:59: error: unknown kind of edge 'puhs'; did you mean 'push'? known: push, sheet"),
+    ("contracts: [{name: a, only_from: {from: A, to: B, reaches: true}}]\n", "c.yml:1:51: error: unknown key 'reaches'; known: to, from, kinds"),
+    ("contracts: [{name: a, layers: [A]}]\n", "c.yml:1:31: error: `layers` takes a list of two layers or more"),
+    ("contracts: [{name: a, max_depth: 2, severity: off}]\n", "c.yml:1:47: error: unknown severity 'off'; known: note, warning, error"),
     ("preset: revue\n", "c.yml:1:9: error: unknown preset 'revue'; did you mean 'review'? known: default, review, all"),
     ("preset: [review]\n", "c.yml:1:9: error: `preset` takes a text, not a list"), ("baseline:\n", "c.yml:1:10: error: `baseline` takes a text, not nothing"),
     ("entries: ['?']\n", "c.yml:1:11: error: '?': no pattern"),
@@ -123,6 +136,27 @@ import Testing
     #expect(first.options.map(\.value.value) == [.number(3), .flag(true), .names(["a", "b"])])
     #expect(first.options.map(\.mark.line) == [7, 8, 9])
     #expect(rules.rules.last?.value.level?.value == .off)
+  }
+
+  @Test func everyDemandIsRead() throws {
+    let contracts = try Self.read(
+      """
+      contracts:
+        - {name: a, forbidden: {from: A, to: [B, C], kinds: push, reaches: true}, severity: note, reason: because}
+        - {name: b, only_from: {to: A, from: B}}
+        - {name: c, must_pass_through: {to: A, through: B, from: "deepLink:*"}}
+        - {name: d, max_depth: {limit: 2, to: A, from: B}}
+        - {name: e, max_depth: 4}
+        - {name: f, max_presentations: {limit: 1, kinds: [sheet]}}
+        - {name: g, layers: [A, [B, C]]}
+      """).contracts
+    #expect(contracts.map(\.mark) == (2...8).map { Mark(line: $0, column: 5) })
+    #expect(contracts.map(\.value.demand) == [
+      .forbidden(from: ["A"], to: ["B", "C"], kinds: ["push"], reaches: true), .onlyFrom(to: ["A"], from: ["B"], kinds: nil),
+      .mustPassThrough(to: ["A"], through: ["B"], from: ["deepLink:*"]), .maxDepth(2, to: ["A"], from: ["B"]), .maxDepth(4, to: nil, from: nil),
+      .maxPresentations(1, kinds: ["sheet"]), .layers([["A"], ["B", "C"]]),
+    ])
+    #expect(contracts.first?.value.severity == .note && contracts.first?.value.reason == "because")
   }
 
   @Test func aFormerIdDoes() throws {

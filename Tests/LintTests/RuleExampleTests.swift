@@ -11,7 +11,15 @@ import Testing
     let example: RuleExample
     var testDescription: String { "\(rule.id): \(example.title)" }
 
-    var configuration: LintConfiguration { LintConfiguration(only: [rule.id]) }
+    var configuration: LintConfiguration { demanding(LintConfiguration(only: [rule.id])) }
+
+    /// With the contracts of the example.
+    func demanding(_ configuration: LintConfiguration) -> LintConfiguration {
+      var configuration = configuration
+      configuration.contracts = example.contracts
+      return configuration
+    }
+
     func places(_ text: String? = nil) throws -> [Place] {
       try example.sources(text).lint(configuration).findings.map(Place.init).sorted()
     }
@@ -26,7 +34,7 @@ import Testing
 
   /// A triggering source gives nothing else by default: one cause, one finding.
   @Test(arguments: triggering) func noOtherRuleSpeaksOfTheSameFault(_ subject: Subject) throws {
-    var configuration = LintConfiguration(enabled: [subject.rule.id])
+    var configuration = subject.demanding(LintConfiguration(enabled: [subject.rule.id]))
     configuration.disabled = Set(RuleRegistry.all.filter { $0.severity == .note && $0.id != subject.rule.id }.map(\.id))
     let found = try subject.example.sources().lint(configuration).findings.filter { $0.severity != .note || $0.rule == subject.rule.id }
     #expect(found.map(Place.init).sorted() == subject.example.places(of: subject.rule.id))
@@ -48,7 +56,7 @@ import Testing
     let outcome = try sources.lint(subject.configuration)
     #expect(!outcome.findings.map(Place.init).contains { $0.file == RuleExample.fileName })
     #expect(Set(outcome.disabled.map(Place.init)).count == subject.example.findingLines.count)
-    let judged = try sources.lint(LintConfiguration(enabled: [subject.rule.id])).findings.map(Place.init)
+    let judged = try sources.lint(subject.demanding(LintConfiguration(enabled: [subject.rule.id]))).findings.map(Place.init)
     #expect(!judged.contains { $0.rule == "superfluous_disable" })
   }
 }

@@ -18,6 +18,8 @@ public struct Configuration: Sendable, Hashable {
   public var preset: Marked<String>?
   /// Whether rules run, and how grave their findings are.
   public var rules: [Marked<RuleSetting>] = []
+  /// What the team demands of the graph.
+  public var contracts: [Marked<ContractSetting>] = []
   /// A file of findings that are known, from `folder`.
   public var baseline: Marked<String>?
   /// Nodes by which a user comes in as well.

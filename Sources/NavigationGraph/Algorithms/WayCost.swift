@@ -51,7 +51,7 @@ public struct WayCost: Hashable, Sendable, Comparable {
 extension NavigationGraph {
   /// The edges, by number, that only a link, a notification or its like runs: a way over them begins at the link, which has an edge `open` of
   /// its own to the same end at the same place, in its handler. O(edges).
-  func edgesOfHandlers() -> Set<Int> {
+  public func edgesOfHandlers() -> Set<Int> {
     struct Place: Hashable {
       let location: SourceLocation
       let to: String

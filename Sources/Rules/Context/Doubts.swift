@@ -18,6 +18,10 @@ public struct Doubts: Sendable {
   private let mappings: [Unresolved?]
   /// For each node the first site that may lead to it.
   private let ways: [Unresolved?]
+  /// The sites that count, in the order of the graph, with what each may show.
+  private let sites: [(site: Unresolved, groups: Set<Int>, showsViews: Bool)]
+  /// For each node that is a route its group.
+  private let groupOfNode: [Int: Int]
 
   init(_ index: GraphIndex, _ routes: RouteTypes) {
     let graph = index.graph
@@ -36,6 +40,7 @@ public struct Doubts: Sendable {
     }
 
     var everyViewIsDoubted = false
+    var sites: [(site: Unresolved, groups: Set<Int>, showsViews: Bool)] = []
     for site in graph.unresolved where site.live {
       let named = (site.routeType.map { [$0] } ?? []) + site.routeTypes
       let matches = named.map(routes.groups(namedIn:))
@@ -54,6 +59,7 @@ public struct Doubts: Sendable {
         }
         concerned = all.sorted()
       }
+      sites.append((site, Set(concerned), isUnknown || isBuilder || site.target == .view))
       for group in concerned {
         if uses[group] == nil { uses[group] = site }
         if !isUnknown, ownUses[group] == nil { ownUses[group] = site }
@@ -78,6 +84,21 @@ public struct Doubts: Sendable {
       for edge in index.outgoing(node) where graph.edges[edge].live { mayReach(index.targets[edge], site) }
     }
     ways = firstSites
+    self.sites = sites
+    groupOfNode = Dictionary(
+      routes.groups.enumerated().flatMap { number, group in group.members.map { ($0, number) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The first site that may itself show one of some nodes, of those that a condition takes.
+  func site(showing nodes: Set<Int>, in graph: NavigationGraph, where isMeant: (Unresolved) -> Bool) -> Unresolved? {
+    let groups = Set(nodes.compactMap { groupOfNode[$0] })
+    let (hasTab, hasOther) = (
+      nodes.contains { graph.nodes[$0].kind == .tab }, nodes.contains { ![.tab, .route].contains(graph.nodes[$0].kind) }
+    )
+    return sites.first { entry in
+      let mayShow = entry.site.kind == .selectTab ? hasTab : !entry.groups.isDisjoint(with: groups) || entry.showsViews && hasOther
+      return mayShow && isMeant(entry.site)
+    }?.site
   }
 
   /// The site, if any, that may use a route of a group.

@@ -12,6 +12,10 @@ public struct RuleContext: Sendable {
   public let outOfReach: OutOfReach
   /// What is set of the options of the rule that runs.
   var options: [String: RuleOptionValue] = [:]
+  /// What the team demands of the graph.
+  var contracts: [Contract] = []
+  /// Whether more of the source is there than what was read.
+  var isPartial = false
 
   /// - Parameters:
   ///   - graph: `normalized()`, with reachability.

@@ -17,11 +17,14 @@ public struct RuleExample: Hashable, Sendable {
   public let source: String
   /// What else is there. A line with a finding ends in `RuleExample.xmlMark`.
   public let files: [File]
+  /// What the configuration demands.
+  public let contracts: [Contract]
 
-  public init(_ title: String, source: String, files: [File] = []) {
+  public init(_ title: String, source: String, files: [File] = [], contracts: [Contract] = []) {
     self.title = title
     self.source = source
     self.files = files
+    self.contracts = contracts
   }
 
   /// The comment that marks a line with a finding.

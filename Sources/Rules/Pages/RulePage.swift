@@ -55,6 +55,8 @@ public enum RulePage {
 
   private static func section(_ example: RuleExample) -> [String] {
     let files = example.files.flatMap { ["`\($0.path)`:", "", "```xml", $0.text, "```", ""] }
-    return ["**\(example.title)**", "", "```swift", example.source, "```", ""] + files
+    let lines = example.contracts.flatMap { $0.yaml.map { "  " + $0 } }
+    let contracts = lines.isEmpty ? [] : ["`.navgraph.yml`:", "", "```yaml", "contracts:"] + lines + ["```", ""]
+    return ["**\(example.title)**", "", "```swift", example.source, "```", ""] + files + contracts
   }
 }

@@ -68,6 +68,8 @@ private struct LintRun {
   private func check(_ rule: Rule) -> RuleOutcome {
     var context = context
     context.options = configuration.options[rule.id] ?? [:]
+    context.contracts = configuration.contracts
+    context.isPartial = configuration.isPartial
     return stamped(rule.check(context), rule)
   }
 

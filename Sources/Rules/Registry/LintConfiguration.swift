@@ -16,6 +16,8 @@ public struct LintConfiguration: Hashable, Sendable {
   public var options: [String: [String: RuleOptionValue]]
   /// Of the rules that do not run those that a file switches off, with the place that says so.
   public var switchedOff: [String: SourceLocation] = [:]
+  /// What the team demands of the graph.
+  public var contracts: [Contract] = []
   /// Findings that are known.
   public var baseline: Baseline?
   /// Whether more of the source is there than what was read: what stands for nothing here may stand for something there.

@@ -18,6 +18,7 @@ struct LintSettings {
     lint.only = only.isEmpty ? nil : only
     lint.enabled = enabled
     lint.disabled = disabled
+    lint.contracts = project?.contracts.map { Contract($0, path: project?.path ?? "") } ?? []
     for setting in project?.rules ?? [] { take(setting, path: project?.path ?? "", named: enabled.union(only)) }
   }
 

@@ -1,0 +1,6 @@
+/// Rules that the team makes.
+enum ContractRules {
+  static let all: [Rule] = [
+    .contract
+  ]
+}

@@ -28,9 +28,9 @@ extension Summaries {
     return isCrowded
   }
 
-  /// How many functions a call may lead to that are followed.
+  /// How many functions a call may lead to that are followed: fewer, where no caller tells on what it is called.
   func limit(of call: CallRecord) -> Int {
-    isOfClass(call) && !isTemplate(call) ? Self.maximumOverrides : Self.maximumWitnesses
+    isOfUntoldHeir(call) ? Self.maximumOverrides : Self.maximumWitnesses
   }
 
   /// Whether a call may mean what subclasses put in the place of what is called.

@@ -7,3 +7,11 @@ public let hostileNames = [
   "%%{init: {}}%%", "--> arrow", "}\n  n0 --> n1", "end", "subgraph", "]", ")", "}", "[[x]]", "\"]; evil [\"", "1. list", "- item", "$(command)", "%s%n%d",
   "é", "e\u{301}", "Å", "A\u{30A}", "日本語", "👨‍👩‍👧", "\u{301}combining", ":colon", "😀\u{10FFFF}", "::error file=a::b", "%0A", "a,b;c",
 ]
+
+/// The same and more, for reports: what is hostile to XML, to comments on hosts, to links, to workflow commands; and a name of ten kilobytes.
+public let hostileTexts =
+  hostileNames + [
+    "]]>", "<![CDATA[", "<!-- c -->", "&#0;", "@everyone", "#1", "a_b_c", "http://example.com", "www.example.com", "file:///etc/passwd", "C:\\x",
+    "../up", "/abs/olute", "non\u{FFFE}char\u{FFFF}", "{0}", "[1](2)", "</details>", "</script>", "</style>", "' onmouseover='x", "1. `a` | b",
+    "##[error]x", "odd ` tick", "a`b`c|d\\", String(repeating: "long<&`|", count: 1250),
+  ]

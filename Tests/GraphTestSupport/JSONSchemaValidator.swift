@@ -1,7 +1,7 @@
 import NavigationGraph
 
-/// Validates JSON against the part of JSON Schema 2020-12 that this repository's schemas use. A keyword that it does not know is a mistake
-/// of the schema, so that nothing is passed over in silence.
+/// Validates JSON against the part of JSON Schema (drafts 7 and 2020-12) that this repository's schemas use. A keyword that it does not know is
+/// a mistake of the schema, so that nothing is passed over in silence.
 public struct JSONSchemaValidator {
   private let root: JSONValue
 
@@ -15,7 +15,9 @@ public struct JSONSchemaValidator {
     var errors: [String] = []
     for (keyword, argument) in keywords.sorted(by: { $0.key < $1.key }) {
       switch (keyword, argument) {
-      case ("$schema", .string), ("title", .string), ("description", .string), ("$defs", .object): continue
+      case ("$schema", .string), ("$id", .string), ("title", .string), ("description", .string), ("default", _), ("$defs", .object),
+        ("definitions", .object):
+        continue
       case ("$ref", .string(let reference)):
         guard let target = resolve(reference) else { return ["\(path): the schema has no \(reference)"] }
         errors += check(value, target, path)
@@ -25,8 +27,21 @@ public struct JSONSchemaValidator {
         if value != wanted { errors.append("\(path): is not the constant") }
       case ("enum", .array(let values)):
         if !values.contains(value) { errors.append("\(path): is none of the values") }
-      case ("minimum", .integer(let minimum)):
-        if case .integer(let number) = value, number < minimum { errors.append("\(path): is below \(minimum)") }
+      case ("minimum", .integer), ("minimum", .double):
+        if let found = number(value), let minimum = number(argument), found < minimum { errors.append("\(path): is below \(minimum)") }
+      case ("maximum", .integer), ("maximum", .double):
+        if let found = number(value), let maximum = number(argument), found > maximum { errors.append("\(path): is above \(maximum)") }
+      case ("uniqueItems", .bool(let isWanted)):
+        if isWanted, case .array(let items) = value, Set(items).count < items.count { errors.append("\(path): has an item twice") }
+      case ("anyOf", .array(let schemas)):
+        if !schemas.contains(where: { check(value, $0, path).isEmpty }) { errors.append("\(path): is valid by none of the schemas") }
+      case ("oneOf", .array(let schemas)):
+        let count = schemas.count { check(value, $0, path).isEmpty }
+        if count != 1 { errors.append("\(path): is valid by \(count) of the schemas, not by one") }
+      case ("format", .string(let format)):
+        guard case .string(let text) = value else { continue }
+        guard let isOfFormat = StringFormat.check(text, format) else { return ["\(path): the format \(format) is not known"] }
+        if !isOfFormat { errors.append("\(path): is no \(format)") }
       case ("minItems", .integer(let minimum)):
         if case .array(let items) = value, items.count < minimum { errors.append("\(path): has fewer than \(minimum) items") }
       case ("pattern", .string(let pattern)):
@@ -72,6 +87,14 @@ public struct JSONSchemaValidator {
     return value
   }
 
+  private func number(_ value: JSONValue) -> Double? {
+    switch value {
+    case .integer(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
   private func isOfType(_ value: JSONValue, _ type: String) -> Bool {
     switch (type, value) {
     case ("object", .object), ("array", .array), ("string", .string), ("integer", .integer), ("boolean", .bool), ("null", .null),
@@ -79,5 +102,26 @@ public struct JSONSchemaValidator {
       true
     default: false
     }
+  }
+}
+
+/// The formats of strings that schemas name.
+enum StringFormat {
+  /// Whether a text is of a format; nil where the format is not known.
+  static func check(_ text: String, _ format: String) -> Bool? {
+    switch format {
+    case "uri": isURIReference(text) && text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
+    case "uri-reference": isURIReference(text)
+    case "date-time": text.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+\-]\d\d:\d\d)/) != nil
+    default: nil
+    }
+  }
+
+  /// RFC 3986: characters that may stand in one, whole escapes, and no colon in the first part of a relative path.
+  private static func isURIReference(_ text: String) -> Bool {
+    let allowed = /(?:[A-Za-z0-9\-._~:\/?#\[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*/.matchingSemantics(.unicodeScalar)
+    guard text.wholeMatch(of: allowed) != nil else { return false }
+    let first = text.prefix { !"/?#".contains($0) }
+    return !first.contains(":") || first.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) != nil
   }
 }

@@ -86,6 +86,14 @@ private func graphSchema() throws -> JSONValue {
     (##"{"$ref": "#/$defs/a", "$defs": {"a": {"type": "string"}}}"##, #""x""#, true),
     (##"{"$ref": "#/$defs/a", "$defs": {"a": {"type": "string"}}}"##, "1", false),
     (##"{"$ref": "#/$defs/b"}"##, "1", false), (#"{"pattern": "("}"#, #""a""#, false), (#"{"oneOf": []}"#, "1", false), ("[]", "1", false),
+    (#"{"oneOf": [{"type": "integer"}, {"minimum": 2}]}"#, "1", true), (#"{"oneOf": [{"type": "integer"}, {"minimum": 2}]}"#, "3", false),
+    (#"{"anyOf": [{"required": ["a"]}, {"required": ["b"]}]}"#, #"{"b": 1}"#, true), (#"{"anyOf": [{"required": ["a"]}]}"#, "{}", false),
+    (#"{"minimum": -1.0, "maximum": 100.0}"#, "-1.5", false), (#"{"minimum": -1.0, "maximum": 100.0}"#, "101", false),
+    (#"{"uniqueItems": true}"#, "[1, 1]", false), (#"{"uniqueItems": false}"#, "[1, 1]", true), (#"{"unknown": 1}"#, "1", false),
+    (#"{"format": "uri"}"#, #""https://a/b""#, true), (#"{"format": "uri"}"#, #""a/b""#, false), (#"{"format": "uri-reference"}"#, #""a/b%20c""#, true),
+    (#"{"format": "uri-reference"}"#, #""a b""#, false), (#"{"format": "uri-reference"}"#, #""1:b""#, false), (#"{"format": "uri-reference"}"#, #""%2""#, false),
+    (#"{"format": "date-time"}"#, #""2026-11-30T12:00:00Z""#, true), (#"{"format": "date-time"}"#, #""today""#, false), (#"{"format": "x"}"#, #""a""#, false),
+    (##"{"$id": "x", "default": 1, "$ref": "#/definitions/a", "definitions": {"a": {"type": "string"}}}"##, "1", false),
   ])
   func keywords(schema: String, document: String, isValid: Bool) throws {
     #expect(try errors(schema, document).isEmpty == isValid)

@@ -6,11 +6,19 @@ public struct ReportOptions: Hashable, Sendable {
   public var verbose: Bool
   /// The absolute path that relative paths start from.
   public var currentDirectory: String
+  /// What stands before the file in links to source; without it there are no such links.
+  public var linkPrefix: String?
+  /// What stands before `<id>.md` in links to the pages of rules; without it there are no such links.
+  public var rulePages: String?
 
-  public init(color: Bool = false, verbose: Bool = false, currentDirectory: String = "/") {
+  public init(
+    color: Bool = false, verbose: Bool = false, currentDirectory: String = "/", linkPrefix: String? = nil, rulePages: String? = nil
+  ) {
     self.color = color
     self.verbose = verbose
     self.currentDirectory = currentDirectory
+    self.linkPrefix = linkPrefix
+    self.rulePages = rulePages
   }
 }
 
@@ -33,7 +41,9 @@ public struct Reporter: Sendable {
 /// The registry of reporters.
 public enum ReporterRegistry {
   /// Sorted by name.
-  public static let all: [Reporter] = [.json, .text, .xcode]
+  public static let all: [Reporter] = [
+    .checkstyle, .codeClimate, .gitHubActions, .html, .json, .junit, .markdown, .sarif, .text, .xcode,
+  ]
 
   /// The reporter with a name.
   public static func reporter(_ name: String) -> Reporter? { all.first { $0.name == name } }

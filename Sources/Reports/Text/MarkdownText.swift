@@ -13,11 +13,33 @@ enum MarkdownText {
     return "<code>\(escaped(text))</code>"
   }
 
+  /// A message on one line: names in backticks as code, the rest as text that means nothing to Markdown, HTML or the host.
+  static func prose(_ text: String) -> String {
+    CodeSpans.of(text).map { $0.isCode ? code($0.text) : plain($0.text) }.joined()
+  }
+
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9": result.unicodeScalars.append(scalar)
+      case _ where scalar.isASCII: result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func plain(_ text: String) -> String {
+    let scalars = Array(text.visible.unicodeScalars)
+    var result = ""
+    for (i, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ",", "(", ")": result.unicodeScalars.append(scalar)
+      // Within a word a full stop may be part of an address, of which hosts make a link; behind a number it makes a list.
+      case "." where (i + 1 == scalars.count || scalars[i + 1] == " ") && i > 0 && scalars[i - 1].properties.isAlphabetic: result += "."
+      // Hosts look for mentions and references in what is shown, where entities are characters again: something must stand in between.
+      case "@", "#", "!", "~", "%", "$", "&", "^": result += "&#\(scalar.value);&#8203;"
       case _ where scalar.isASCII: result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }

@@ -15,6 +15,12 @@ enum LintCommand: Command {
   static let output = Option<String>(
     "output", short: "o", valueName: "file",
     help: "Write the report of the --reporter before it to a file; standard output where it is not given.")
+  static let linkPrefix = Option<String>(
+    "link-prefix", valueName: "url",
+    help: "What stands before the file in links to source (markdown, html), say https://…/blob/main/; without it there are none.")
+  static let rulePages = Option<String>(
+    "rule-pages", valueName: "url",
+    help: "What stands before <id>.md in links to the pages of rules (sarif, markdown, html): where docs/rules of navgraph lies.")
   static let strict = Flag("strict", help: "End with 1 for warnings, too; notes never count.")
   static let writeBaseline = Option<String>(
     "write-baseline", valueName: "file", help: "Write all findings to a file, which is in force as --baseline from then on: what is new counts.")
@@ -26,8 +32,8 @@ enum LintCommand: Command {
       Findings that a site which could not be followed might make wrong are held back and counted.
       """,
     arguments: SourceOptions.paths,
-    options: [reporter.declaration, output.declaration, strict.declaration] + LintOptions.declarations + [writeBaseline.declaration]
-      + SourceOptions.declarations,
+    options: [reporter.declaration, output.declaration, linkPrefix.declaration, rulePages.declaration, strict.declaration]
+      + LintOptions.declarations + [writeBaseline.declaration] + SourceOptions.declarations,
     examples: [
       Example("navgraph lint", does: "Lints the app in the current folder."),
       Example("navgraph lint App --reporter xcode", does: "In a build phase: findings show in Xcode, and only errors fail the build."),
@@ -61,11 +67,12 @@ enum LintCommand: Command {
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     let result = LintResult(
       generator: analysis.graph.generator, outcome: outcome, summary: analysis.graph.summary, unresolved: analysis.graph.unresolved,
-      unreadable: unreadable)
+      unreadable: unreadable, rules: RuleRegistry.all.filter(settings.lint.runs).map(\.id), excerpts: ExcerptInput.read(for: outcome.findings))
     for report in reports {
       let options = ReportOptions(
         color: console.usesColor && report.file == nil, verbose: console.isVerbose,
-        currentDirectory: PathResolution.currentDirectory() ?? "/")
+        currentDirectory: PathResolution.currentDirectory() ?? "/", linkPrefix: arguments.value(linkPrefix),
+        rulePages: arguments.value(rulePages))
       try OutputFile.write(report.reporter.render(result, options), to: report.file, console)
     }
     return GraphInput.code(code(result, isStrict: arguments.has(strict)), analysis, arguments)

@@ -33,7 +33,7 @@ import Testing
     #expect(outcome.code <= 1, "\(outcome.messages)")
     // A long output is cut where a reader would stop.
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    let kept = lines.prefix(24) + (lines.count > 24 ? ["…"] : [])
+    let kept = lines.prefix(28) + (lines.count > 28 ? ["…"] : [])
     return "```console\n$ \(line)\n\(kept.joined(separator: "\n"))\n```\n\n"
   }
 }

@@ -13,13 +13,13 @@ import Testing
 
         | line | severity | what | rule |
         |---:|---|---|---|
-        | 2 | note | `R.a` has no arm of its own&#58; `default:` makes `Soon` of it | `default_mapped_destination` |
+        | 2 | note | `R.a` has no arm of its own: `default:` makes `Soon` of it | `default_mapped_destination` |
         | 3 | **error** | `R.b` is pushed, and no arm makes a view of it | `unmapped_destination` |
         | 4 | warning | no site uses `R.c` | `unused_destination` |
 
         <details><summary>Hints</summary>
 
-        - line 2: Name the case in the switch over `R`&#59; without `default:` the compiler asks for an arm for each new case.
+        - line 2: Name the case in the switch over `R`; without `default:` the compiler asks for an arm for each new case.
           - `App.swift:9`: the `default:` arm makes `Soon`
           - `App.swift:7`: pushed here by `Home`
         - line 3: Give `R.b` an arm with a view in the switch that maps `R`, or remove the case and the code that uses it.

@@ -80,7 +80,8 @@ struct HTMLPage {
 
   /// What there is to say of the rules that have findings.
   private var rules: [String] {
-    let known = Set(result.findings.map(\.rule)).compactMap { id in RuleRegistry.rule(id).map { (id, $0) } }.sorted { compareBytes($0.0, $1.0) < 0 }
+    let ids = Set(result.findings.map(\.rule)).sorted { compareBytes($0, $1) < 0 }
+    let known = ids.compactMap { id in RuleRegistry.rule(id).map { (id, $0) } }
     guard !known.isEmpty else { return [] }
     return ["<section>", "<h2>Rules</h2>"] + known.flatMap(about) + ["</section>"]
   }

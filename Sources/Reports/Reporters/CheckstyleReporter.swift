@@ -3,7 +3,8 @@ import Rules
 
 extension Reporter {
   /// For Jenkins, Bitbucket, reviewdog and whatever else reads Checkstyle's XML.
-  public static let checkstyle = Reporter(name: "checkstyle", summary: "Checkstyle's XML, for Jenkins, Bitbucket and reviewdog") { result, _ in
+  public static let checkstyle = Reporter(name: "checkstyle", summary: "Checkstyle's XML, for Jenkins, Bitbucket and reviewdog") {
+    result, _ in
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<checkstyle version=\"4.3\">"]
     for (file, findings) in result.findingsByFile {
       lines.append("  <file name=\"\(MarkupText.escaped(file ?? "."))\">")

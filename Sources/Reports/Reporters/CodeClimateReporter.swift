@@ -3,7 +3,8 @@ import Rules
 
 extension Reporter {
   /// For GitLab's Code Quality widget, which reads the part of Code Climate's format that is written here.
-  public static let codeClimate = Reporter(name: "codeclimate", summary: "Code Climate's JSON, for GitLab's Code Quality report") { result, _ in
+  public static let codeClimate = Reporter(name: "codeclimate", summary: "Code Climate's JSON, for GitLab's Code Quality report") {
+    result, _ in
     var writer = JSONWriter()
     var used: [String: Int] = [:]
     writer.beginArray()

@@ -4,7 +4,8 @@ import Rules
 extension Reporter {
   /// For servers that show tests: each rule is a suite, each finding a test in it. Errors and warnings fail, notes are skipped; a rule
   /// without findings has one test, which passes.
-  public static let junit = Reporter(name: "junit", summary: "JUnit's XML: a suite a rule; errors and warnings fail, notes are skipped") { result, _ in
+  public static let junit = Reporter(name: "junit", summary: "JUnit's XML: a suite a rule; errors and warnings fail, notes are skipped") {
+    result, _ in
     let findings = Dictionary(grouping: result.findings, by: \.rule)
     var suites = result.rulesSpokenOf.map { JUnitSuite(rule: $0, findings: findings[$0] ?? [], result) }
     if !result.unreadable.isEmpty { suites.append(JUnitSuite(unreadable: result.unreadable)) }

@@ -44,7 +44,8 @@ private struct MarkdownSection {
   init(_ file: String?, _ findings: ArraySlice<Finding>, _ options: ReportOptions, atMost limit: Int) {
     self.options = options
     let line = findings.first?.location?.line ?? 1
-    heading = "#### " + (file.map { Self.link(Self.name($0), SourceLink.url(prefix: options.linkPrefix, file: $0, line: line)) } ?? "The whole")
+    let link = file.map { Self.link(Self.name($0), SourceLink.url(prefix: options.linkPrefix, file: $0, line: line)) }
+    heading = "#### " + (link ?? "The whole")
     size = heading.utf8.count + 200
     for finding in findings {
       let (row, hint) = (row(finding), hint(finding))
@@ -61,8 +62,8 @@ private struct MarkdownSection {
 
   var lines: [String] {
     guard !rows.isEmpty else { return [] }
-    return [heading, "", "| line | severity | what | rule |", "|---:|---|---|---|"] + rows + ["", "<details><summary>Hints</summary>", ""] + hints
-      + ["", "</details>", ""]
+    let table = ["| line | severity | what | rule |", "|---:|---|---|---|"] + rows
+    return [heading, ""] + table + ["", "<details><summary>Hints</summary>", ""] + hints + ["", "</details>", ""]
   }
 
   private func row(_ finding: Finding) -> String {

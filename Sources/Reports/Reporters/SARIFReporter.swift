@@ -3,7 +3,8 @@ import Rules
 
 extension Reporter {
   /// For code scanning on GitHub and Azure DevOps, and for editors: SARIF 2.1.0 (OASIS), one run with one result a finding.
-  public static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning on GitHub and Azure DevOps") { result, options in
+  public static let sarif = Reporter(name: "sarif", summary: "SARIF 2.1.0, for code scanning on GitHub and Azure DevOps") {
+    result, options in
     let rules = result.rulesSpokenOf
     let indices = Dictionary(zip(rules, rules.indices)) { first, _ in first }
     var writer = JSONWriter()

@@ -35,9 +35,12 @@ enum MarkdownText {
     var result = ""
     for (i, scalar) in scalars.enumerated() {
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", " ", ",", "(", ")": result.unicodeScalars.append(scalar)
-      // Within a word a full stop may be part of an address, of which hosts make a link; behind a number it makes a list.
-      case "." where (i + 1 == scalars.count || scalars[i + 1] == " ") && i > 0 && scalars[i - 1].properties.isAlphabetic: result += "."
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ";", "(", ")", "'", "\"": result.unicodeScalars.append(scalar)
+      // Within a word a full stop or a colon may be part of an address, of which hosts make a link; behind a number the first makes a list.
+      case ".", ":":
+        let isLast = i + 1 == scalars.count || scalars[i + 1] == " "
+        let isSafe = isLast && (i == 0 || scalars[i - 1].properties.isAlphabetic)
+        result += isSafe ? String(Character(scalar)) : "&#\(scalar.value);"
       // Hosts look for mentions and references in what is shown, where entities are characters again: something must stand in between.
       case "@", "#", "!", "~", "%", "$", "&", "^": result += "&#\(scalar.value);&#8203;"
       case _ where scalar.isASCII: result += "&#\(scalar.value);"

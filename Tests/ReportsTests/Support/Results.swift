@@ -79,3 +79,7 @@ func hostileResult(seed: UInt64, count: Int = 20) -> LintResult {
     generator: Generator(name: name(), version: name()), outcome: RuleOutcome(findings: findings, heldBack: [held]), summary: Summary(),
     unreadable: [UnreadableFile(path: name(), reason: name())], rules: ["unused_destination"], excerpts: excerpts)
 }
+
+func place(_ line: Int, _ column: Int, _ file: String = "App/ShopRoute.swift") -> SourceLocation {
+  SourceLocation(file: file, line: line, column: column)
+}

@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph"], swiftSettings: strict),
     .target(name: "CommandLine", swiftSettings: strict),
-    .target(name: "Configuration", dependencies: ["CYAML", "CommandLine", "Files", "Knowledge"], swiftSettings: strict),
+    .target(name: "Configuration", dependencies: ["CYAML", "CommandLine", "Files", "Knowledge", "NavigationGraph"], swiftSettings: strict),
     .target(
       name: "Pipeline", dependencies: ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],
       swiftSettings: hot),

@@ -8,6 +8,7 @@ enum Program {
   /// All commands, in the order of the help.
   static let commands: [any Command.Type] = [
     LintCommand.self, GraphCommand.self, RenderCommand.self, RoutesCommand.self, PathCommand.self, ExplainCommand.self, RulesCommand.self,
+    InitCommand.self, ConfigCommand.self,
   ]
 
   static let declaration = ProgramDeclaration(
@@ -15,7 +16,7 @@ enum Program {
     commands: commands.map { $0.declaration }, commonOptions: CommonOptions.declarations,
     closing: """
       Exit codes: 0 no error, 1 findings at error level (with --strict warnings too), for path no way,
-      2 wrong usage or a mistake in the configuration, 3 nothing could be read or an internal failure.
+      2 wrong usage or a mistake in the configuration or the baseline, 3 nothing could be read or an internal failure.
       """)
 
   static func run(_ arguments: [String]) -> ExitCode {

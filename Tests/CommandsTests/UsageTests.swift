@@ -6,7 +6,7 @@ import Testing
     let help = try Tool.run(["--help"], in: folder)
     #expect(help.code == 0)
     #expect(help.messages.isEmpty)
-    for command in ["lint", "graph", "render", "routes", "path", "explain", "rules"] {
+    for command in ["lint", "graph", "render", "routes", "path", "explain", "rules", "init", "config"] {
       #expect(help.output.contains("\n  \(command) "))
       let own = try Tool.run([command, "--help"], in: folder)
       #expect(own.code == 0)

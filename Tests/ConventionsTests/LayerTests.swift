@@ -10,7 +10,7 @@ import Testing
     "CommandLine": [],
     "NavigationGraph": [],
     "Knowledge": [],
-    "Configuration": ["CYAML", "CommandLine", "Files", "Knowledge"],
+    "Configuration": ["CYAML", "CommandLine", "Files", "Knowledge", "NavigationGraph"],
     "Collect": ["SwiftScan", "Facts"],
     "Project": ["CExpat", "Files", "SwiftScan", "Facts"],
     "Observations": ["NavigationGraph"],

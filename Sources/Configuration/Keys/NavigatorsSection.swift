@@ -18,6 +18,7 @@ extension ConfigurationKey {
           draft.fail(line.mark, "no call is left for this shape: the one in line \(earlier.mark.line) takes them all; put it behind this one")
         }
         draft.configuration.navigators.append(Marked(shape, at: line.mark))
+        draft.configuration.shapeLines.append(line.value)
       } catch {
         let mark = Mark(line: line.mark.line, column: line.mark.column &+ error.column &- 1)
         draft.fail(mark, error.description + draft.hint(error.word, among: error.known))

@@ -12,6 +12,8 @@ public struct Configuration: Sendable, Hashable {
   public var excluded: [Marked<String>] = []
   /// Calls of the app's own API, or a package's, that navigate. They come before those that navgraph knows.
   public var navigators: [Marked<CallShape>] = []
+  /// The lines of `navigators`, as they are written.
+  public var shapeLines: [String] = []
   /// Keys of the environment whose values navigate, with their types.
   public var environment: [Marked<EnvironmentKey>] = []
   /// The set of rules that run.

@@ -42,9 +42,9 @@ public struct Contract: Hashable, Sendable {
 extension Contract {
   /// As the configuration spells it: an item of `contracts`.
   public var yaml: [String] {
-    func list(_ patterns: [NodePattern]) -> String { "[\(patterns.map { Self.quoted($0.text) }.joined(separator: ", "))]" }
+    func list(_ patterns: [NodePattern]) -> String { "[\(patterns.map { YAMLText.value($0.text) }.joined(separator: ", "))]" }
     func list(_ kinds: Set<EdgeKind>) -> String { "[\(kinds.map(\.rawValue).sorted().joined(separator: ", "))]" }
-    var lines = ["- name: \(Self.quoted(name))"]
+    var lines = ["- name: \(YAMLText.value(name))"]
     func add(_ key: String, _ members: [(String, String?)]) {
       lines.append("  \(key):")
       lines += members.compactMap { name, value in value.map { "    \(name): \($0)" } }
@@ -63,14 +63,7 @@ extension Contract {
       lines += layers.map { "    - \(list($0))" }
     }
     if severity != .error { lines.append("  severity: \(severity.rawValue)") }
-    if let reason { lines.append("  reason: \(Self.quoted(reason))") }
+    if let reason { lines.append("  reason: \(YAMLText.value(reason))") }
     return lines
-  }
-
-  /// A text in YAML's double quotes, which are JSON's.
-  private static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.string(text)
-    return writer.text
   }
 }

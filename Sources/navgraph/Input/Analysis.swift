@@ -14,6 +14,8 @@ struct Analysis: Sendable {
   var configuration: Configuration?
   /// Files that were not read, or not wholly.
   var problems: [FileProblem] = []
+  /// Names of calls that seem to register destinations, of which nothing is known.
+  var untaught: [String] = []
   /// What each stage took, in order.
   var timings: [(stage: String, duration: Duration)] = []
   /// What is seen at the line that was asked about; `nil` where nothing is.

@@ -14,7 +14,8 @@ enum GraphInput {
   /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense.
   static func read(
     _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, explaining place: SourceLine? = nil,
-    observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, _ console: Console
+    observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
+    _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let listed = try listedPaths(arguments)
     let all = paths + listed
@@ -27,7 +28,8 @@ enum GraphInput {
     }
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil
-    let analysis = try SourceAnalysis.run(all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, observing: families, console)
+    let analysis = try SourceAnalysis.run(
+      all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored, console)
     ProblemReport.write(analysis.problems, to: console)
     for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
     return analysis

@@ -12,9 +12,10 @@ enum SourceAnalysis {
   /// - Throws: `CommandFailure` with 3 where there is no Swift file.
   static func run(
     _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil,
-    observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, _ console: Console
+    observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
+    _ console: Console
   ) throws(CommandFailure) -> Analysis {
-    let configuration = try ConfigurationInput.read(paths, arguments, console)
+    let configuration = isIgnored ? nil : try ConfigurationInput.read(paths, arguments, console)
     var options = PipelineOptions()
     if let configuration {
       options.walk.filter = PathFilter(
@@ -28,12 +29,13 @@ enum SourceAnalysis {
     options.observing = families(configuration)
     do {
       let result = try Pipeline.run(paths: paths, options: options)
-      ConfigurationInput.tell(result.untaught, console)
+      if !isIgnored { ConfigurationInput.tell(result.untaught, console) }
       let patterns = configuration?.entries.compactMap { NodePattern($0.value) } ?? []
       let (graph, unknown) = patterns.isEmpty ? (result.graph, []) : result.graph.withEntries(patterns)
       if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, unknownEntries: unknown, console) }
       return Analysis(
         graph: graph, paths: paths, observations: result.observations, configuration: configuration, problems: result.problems,
+        untaught: result.untaught.map(\.name),
         timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,
         readsExplainedFile: result.readsExplainedFile)
     } catch {

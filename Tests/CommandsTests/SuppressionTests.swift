@@ -49,6 +49,20 @@ import Testing
     #expect(outcome.output.contains("that is no longer there"), "\(outcome.output)")
   }
 
+  /// A run over a part keeps what it says of the rest, and judges none of it.
+  @Test func aPartKeepsTheRest() throws {
+    let folder = try faulty()
+    try folder.write("Other/Other.swift", LintTests.faulty.replacing("SmallApp", with: "OtherApp").replacing("HomeView", with: "OtherView").replacing("Route", with: "Way"))
+    _ = try Tool.run(["lint", "--write-baseline", "known.json"], in: folder)
+    let whole = try text(folder, "known.json")
+    #expect(whole.contains("Other/Other.swift") && whole.contains("App/App.swift"))
+    #expect(try Tool.run(["lint", "App", "--strict", "--baseline", "known.json"], in: folder).code == 0)
+    _ = try Tool.run(["lint", "App", "--write-baseline", "known.json"], in: folder)
+    #expect(try text(folder, "known.json") == whole)
+    try folder.write("Other/Other.swift", "")
+    #expect(try Tool.run(["lint", "--baseline", "known.json"], in: folder).output.contains("that is no longer there"))
+  }
+
   @Test(arguments: [
     ("{", "known.json:1:"), ("{\n \"findings\": 3\n}", "known.json: error: no baseline"),
     ("{\"findings\": [\n{\"fingerprint\": \"0123456789abcdef\"}], \"schemaVersion\": 1}", "known.json:2:17: error: findings[0]: `rule` is missing"),

@@ -29,11 +29,11 @@ struct ContractGround {
 
   // MARK: Steps
 
-  /// Edges that are steps: those of the kinds that are named; else all but those that turn a route into its view.
+  /// Edges that are steps: those of the kinds that are named, else of all. What a route or a tab is shown as is part of the step to it.
   func steps(_ kinds: Set<EdgeKind>?) -> [Int] {
     graph.edges.indices.filter { number in
       let kind = graph.edges[number].kind
-      return !leftOut.contains(number) && index.sources[number] >= 0 && (kinds.map { $0.contains(kind) } ?? (kind != .builds))
+      return !leftOut.contains(number) && index.sources[number] >= 0 && !isTransit(number) && kinds?.contains(kind) != false
     }
   }
 

@@ -67,10 +67,9 @@ extension ContractGround {
       guard let (way, end) = shown(by: number, where: { layerOf[$0].map { $0 < layer } ?? false }), told.insert([source, end]).inserted else {
         continue
       }
-      let (own, other) = (Wording.list(layers[layer].map(\.text)), Wording.list(layers[layerOf[end] ?? 0].map(\.text)))
       verdict.breaches.append(
         ContractVerdict.Breach(
-          message: "\(code(source)) of the layer \(own) leads to \(code(end)) of \(other) above it",
+          message: "\(code(source)) of layer \(layer + 1) leads to \(code(end)) of layer \((layerOf[end] ?? 0) + 1) above it",
           hint: "Let a layer above show it: hand a closure or an event up.", way: way, ids: [graph.nodes[source].id, graph.nodes[end].id]))
     }
     for (number, _) in layers.enumerated().dropFirst() where verdict.suspect == nil {

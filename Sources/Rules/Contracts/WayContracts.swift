@@ -90,16 +90,30 @@ extension ContractGround {
   func maxPresentations(_ limit: Int, kinds: Set<EdgeKind>) -> ContractVerdict {
     var verdict = ContractVerdict()
     let states = PresentationSearch(self, limit: limit, kinds: kinds)
-    var told: Set<[Int]> = []
+    // What is presented on top of one and the same stack of presentations has one cause: that this one offers more.
+    var groups: [Int: Int] = [:]
+    var ways: [[[Int]]] = []
     for way in states.breaches {
-      guard let last = way.last, told.insert([index.sources[last], index.targets[last]]).inserted else { continue }
-      let count = way.count { kinds.contains(graph.edges[$0].kind) }
-      verdict.breaches.append(
-        ContractVerdict.Breach(
-          message: "\(code(index.sources[last])) presents \(code(index.targets[last])) on top of \(count - 1) other "
-            + "\(count == 2 ? "presentation" : "presentations"), and \(Self.allowed(limit)) in all",
-          hint: "Push it inside the presentation, or close that one first.", way: way,
-          ids: [graph.edges[last].from, graph.edges[last].to, graph.edges[last].kind.rawValue]))
+      let top = way.dropLast().last { kinds.contains(graph.edges[$0].kind) } ?? way.last ?? -1
+      if let group = groups[top] {
+        ways[group].append(way)
+      } else {
+        groups[top] = ways.count
+        ways.append([way])
+      }
+    }
+    for group in ways {
+      guard let way = group.first, let last = way.last else { continue }
+      let below = way.count { kinds.contains(graph.edges[$0].kind) } - 1
+      let others = Set(group.compactMap(\.last)).subtracting([last]).sorted()
+      var breach = ContractVerdict.Breach(
+        message: "\(code(index.sources[last])) presents \(code(index.targets[last])) on top of \(below) other "
+          + "\(below == 1 ? "presentation" : "presentations"), and \(Self.allowed(limit)) in all"
+          + (others.isEmpty ? "" : "; \(others.count) more \(others.count == 1 ? "site does" : "sites do") the like there"),
+        hint: "Push it inside the presentation, or close that one first.", way: way,
+        ids: [graph.edges[last].from, graph.edges[last].to, graph.edges[last].kind.rawValue])
+      breach.more = explain(Array(others.prefix(3)))
+      verdict.breaches.append(breach)
     }
     verdict.suspect = graph.unresolved.first { site in
       site.live && kinds.contains(site.kind) && (index.number(of: site.from).map(states.isFull) ?? false)

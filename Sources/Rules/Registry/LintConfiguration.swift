@@ -45,7 +45,7 @@ public struct LintConfiguration: Hashable, Sendable {
   }
 
   /// Whether a file would have been read if it were there.
-  func isInReach(_ file: String) -> Bool {
+  public func isInReach(_ file: String) -> Bool {
     !isPartial
       || roots.contains { root in
         root == "." ? !file.hasPrefix("../") && !file.hasPrefix("/") : file == root || file.hasPrefix(root + "/")

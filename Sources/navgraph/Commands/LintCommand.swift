@@ -58,8 +58,8 @@ enum LintCommand: Command {
     let start = ContinuousClock.now
     var outcome = analysis.graph.lint(settings.lint, observing: analysis.observations)
     if let file {
-      let baseline = Baseline(findings: outcome.findings)
-      try BaselineInput.write(baseline, to: file, console)
+      let kept = BaselineInput.beyond(settings.lint, in: file)
+      try BaselineInput.write(Baseline(Baseline(findings: outcome.findings).entries + kept), to: file, console)
       (outcome.baselined, outcome.findings) = (outcome.findings, [])
     }
     settings.tell(outcome.renamed, console)

@@ -38,6 +38,16 @@ enum BaselineInput {
     }
   }
 
+  /// The entries of a baseline for files that a run over a part of the source does not reach: whoever writes it anew keeps them.
+  static func beyond(_ lint: LintConfiguration, in path: String) -> [Baseline.Entry] {
+    guard lint.isPartial, let bytes = try? ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: path) else { return [] }
+    let (folder, directory) = folders(of: PathResolution.absolute(path, from: PathResolution.currentDirectory() ?? "/"))
+    let old = try? Baseline(json: bytes, shown: path) { file in
+      PathResolution.relative(PathResolution.absolute(file, from: folder), to: directory)
+    }
+    return old?.entries.filter { entry in entry.file.map { !lint.isInReach($0) } ?? true } ?? []
+  }
+
   /// Writes a baseline, whole or not at all.
   /// - Throws: `CommandFailure` with 3 where it cannot be written.
   static func write(_ baseline: Baseline, to path: String, _ console: Console) throws(CommandFailure) {

@@ -73,6 +73,14 @@ import Testing
     #expect(Self.check(demand, Self.shop + row + "\nedge view:Home embeds view:BuyRow") == ["Home → BuyRow, BuyRow → R.checkout, R.checkout → Checkout"])
   }
 
+  /// What a tab shows first is part of the step to the tab.
+  @Test func tabsAreOnTheWay() {
+    let demand = Contract.Demand.onlyFrom(to: Self.patterns(["Settings"]), from: Self.patterns(["Tabs"]), kinds: nil)
+    let tabs = "node app:App entry\nedge app:App root view:Tabs\nedge view:Tabs tab tab:T.settings\nedge tab:T.settings tab view:Settings"
+    #expect(Self.check(demand, tabs) == [])
+    #expect(Self.check(demand, tabs + "\nedge view:Home selectTab tab:T.settings") == ["Home → T.settings, T.settings → Settings"])
+  }
+
   /// An object that others tell to do it is no one else; one that does it by itself is.
   @Test func objectsThatAreTold() {
     let demand = Contract.Demand.onlyFrom(to: Self.patterns(["Checkout"]), from: Self.patterns(["Login"]), kinds: nil)
@@ -134,6 +142,8 @@ import Testing
     #expect(Self.check(demand(2), sheets) == [])
     #expect(Self.check(demand(0), sheets).count == 1)
     #expect(Self.check(demand(1), sheets.replacing("edge view:B push", with: "edge view:B swap")) == [])
+    // What stands on one and the same is one finding.
+    #expect(Self.check(demand(1), sheets + "\nedge view:B sheet view:E\nedge view:C popover view:F") == ["App → A, A → B, B → E, C → D, C → F"])
     #expect(Self.check(demand(1), sheets.replacing("fullScreenCover", with: "alert")) == [])
     // No way comes to a node twice.
     #expect(Self.check(demand(1), sheets.replacing("fullScreenCover view:D", with: "sheet view:A")) == [])

@@ -1,3 +1,4 @@
+import Foundation
 import GraphTestSupport
 import NavigationGraph
 import Observations
@@ -93,5 +94,16 @@ import Testing
     #expect(places.faults.isEmpty)
     #expect(places.renamed == ["old_name": "new_name"])
     #expect(places.covering("new_name", SourceLocation(file: "A.swift", line: 2, column: 1)) == [0])
+  }
+
+  /// The comments that `docs/silencing.md` shows are understood.
+  @Test func thePageShowsWhatIsUnderstood() throws {
+    let page = try String(contentsOf: Golden.repository().appendingPathComponent("../docs/silencing.md"), encoding: .utf8)
+    let lines = page.split(separator: "\n").enumerated().flatMap { number, line in
+      line.matches(of: /\/\/ navgraph:(disable[^`]*|enable[^`]*)/).map { (number + 1, String($0.output.1).replacing("RULE …", with: "unused_destination")) }
+    }
+    #expect(lines.count >= 8)
+    // Those of the table are no source: each by itself.
+    for line in lines { #expect(Self.places([(1, "disable all"), (line.0 + 1, line.1)]).faults.isEmpty, "\(line)") }
   }
 }

@@ -236,6 +236,7 @@ final class Summaries {
   }
 
   func carry(_ effect: Effect, from function: FunctionID) {
+    guard !staysInside(effect, function) else { return }
     let record = evaluator.records[function.index]
     if record.parent.exists { carryOut(effect, from: function, to: record.parent) }
     for position in flow.callers[function] ?? [] { carry(effect, from: function, through: position, receiver: nil) }
@@ -247,6 +248,15 @@ final class Summaries {
     for position in flow.closureCalls(of: function) where isLoose || isSuppliedBy(effect, function) {
       carry(effect, from: function, through: position, receiver: nil, isValueCall: !isLoose)
     }
+  }
+
+  /// What a view holds is its own: whoever makes the view, or calls it, embeds nothing by that.
+  private func staysInside(_ effect: Effect, _ function: FunctionID) -> Bool {
+    guard effect.isConcrete, case .show(let index) = effect.action,
+      evaluator.knowledge.shapes[evaluator.presentations[Int(index)].shape].kind == .embeds
+    else { return false }
+    let owner = ownerType(function)
+    return owner.exists && program.types[owner.index].kind != .protocol && evaluator.isView(owner)
   }
 
   private func leaveUndecided(_ effect: Effect, at position: Int32) {

@@ -6,10 +6,10 @@ final class ShelfController: UIViewController {}
 
 class Coordinator: NSObject {
   private var children: [Coordinator] = []
-  private(set) var root: UINavigationController
+  private(set) var stack: UINavigationController
 
-  init(root: UINavigationController) {
-    self.root = root
+  init(_ stack: UINavigationController) {
+    self.stack = stack
     super.init()
   }
 
@@ -22,39 +22,39 @@ class Coordinator: NSObject {
   }
   // One that a subclass replaces, and its namesake for a list.
   func set(_ controller: UIViewController, animated: Bool = true) { set([controller], animated: animated) }
-  func set(_ controllers: [UIViewController], animated: Bool = true) { root.setViewControllers(controllers, animated: animated) }
+  func set(_ controllers: [UIViewController], animated: Bool = true) { stack.setViewControllers(controllers, animated: animated) }
 }
 
 final class AppCoordinator: Coordinator {
   private let builder: CoordinatorBuilder
   private var isFirst = true
 
-  init(builder: CoordinatorBuilder, root: UINavigationController) {
+  init(builder: CoordinatorBuilder, stack: UINavigationController) {
     self.builder = builder
-    super.init(root: root)
+    super.init(stack)
   }
 
   override func start(url: URL?) {
     if isFirst { startSplash() } else { startShelf() }
   }
   private func startSplash() {
-    let child = builder.splash(root: root) { [weak self] in
+    let child = builder.splash(stack: stack) { [weak self] in
       self?.isFirst = false
       self?.startShelf()
     }
     start(child)  // expect: embeds view:SplashController from object:AppCoordinator
   }
   private func startShelf() {
-    let child = builder.shelf(root: root)
+    let child = builder.shelf(stack: stack)
     start(child)  // expect: embeds view:ShelfController from object:AppCoordinator
   }
 }
 
 final class SplashCoordinator: Coordinator {
   private let completion: () -> Void
-  init(root: UINavigationController, completion: @escaping () -> Void) {
+  init(_ stack: UINavigationController, completion: @escaping () -> Void) {
     self.completion = completion
-    super.init(root: root)
+    super.init(stack)
   }
   override func start(url: URL?) {
     set(SplashController())  // expect: embeds view:SplashController from object:SplashCoordinator through Coordinator.set
@@ -69,11 +69,11 @@ final class ShelfCoordinator: Coordinator {
 }
 
 final class CoordinatorBuilder {
-  func app(root: UINavigationController) -> Coordinator { AppCoordinator(builder: self, root: root) }
-  func splash(root: UINavigationController, completion: @escaping () -> Void) -> Coordinator {
-    SplashCoordinator(root: root, completion: completion)
+  func app(stack: UINavigationController) -> Coordinator { AppCoordinator(builder: self, stack: stack) }
+  func splash(stack: UINavigationController, completion: @escaping () -> Void) -> Coordinator {
+    SplashCoordinator(stack, completion: completion)
   }
-  func shelf(root: UINavigationController) -> Coordinator { ShelfCoordinator(root: root) }
+  func shelf(stack: UINavigationController) -> Coordinator { ShelfCoordinator(stack) }
 }
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -84,7 +84,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     return controller
   }()
   private lazy var builder = CoordinatorBuilder()
-  private lazy var app = builder.app(root: navigation)
+  private lazy var app = builder.app(stack: navigation)
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }

@@ -102,6 +102,14 @@ import Testing
     #expect(!outcome.output.contains("(unused_destination)"), "\(outcome.output)")
   }
 
+  @Test func singleFilesAreNotJudged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.swift", SmallApp.source.replacing("  case detail(Int)", with: "  // navgraph:disable:next unused_destination - soon\n  case detail(Int)"))
+    for arguments in [[], ["App"]] { #expect(try Tool.run(["lint", "--strict"] + arguments, in: folder).code == 1) }
+    #expect(try Tool.run(["lint", "--strict", "App/App.swift"], in: folder).code == 0)
+    #expect(try Tool.run(["lint", "--strict", "--files-from", "-"], in: folder, input: "App/App.swift\n").code == 0)
+  }
+
   @Test func presetsComeFromTheCommandLineOrTheConfiguration() throws {
     let folder = try faulty()
     for preset in ["default", "review", "all"] { #expect(try Tool.run(["lint", "--preset", preset], in: folder).code == 1) }

@@ -14,6 +14,7 @@ extension Rule {
       "Silent where a finding of the rule is held back at the place, and where the rule does not run.",
       "Comments for `all` are judged only where every rule runs that is on.",
       "Entries of the baseline for files that were not read are silent where only a part of the source was read; so are rules that are switched off.",
+      "Where single files are named, as hooks before a commit do, only comments that name no rule are told: an app is more than its changed files.",
       "A rule that is switched off counts only where the configuration file does it and the preset has it.",
       "Comments that name `superfluous_disable` itself are not judged.",
     ],
@@ -125,7 +126,7 @@ extension LintAudit {
   fileprivate var comments: [Finding] {
     places.compactMap { judged in
       let place = judged.place
-      guard !judged.isOfUse, place.rule != Self.id, place.rule.map(ran.contains) ?? isWhole else { return nil }
+      guard !judged.isOfUse, !isFragment, place.rule != Self.id, place.rule.map(ran.contains) ?? isWhole else { return nil }
       let what = place.rule.map { "\(Wording.code($0)), which finds nothing" } ?? "every rule, and none finds anything"
       let rest = place.rulesOfComment == 1 ? "Remove the comment." : "Remove \(Wording.code(place.rule ?? DisableComment.all)) from the comment."
       return Self.finding(
@@ -147,7 +148,8 @@ extension LintAudit {
         return Self.finding(
           "the baseline names \(Wording.code(entry.rule)), which is no rule", nearest + "`navgraph rules` lists them.", entry.location, ids)
       }
-      guard known.used < entry.count, !known.isHeldBack, rule != Self.id, ran.contains(rule), isInReach(entry.file) else { return nil }
+      guard !isFragment, isInReach(entry.file), rule != Self.id, ran.contains(rule) else { return nil }
+      guard known.used < entry.count, !known.isHeldBack else { return nil }
       let file = entry.file.map { " in \(Wording.code($0))" } ?? ""
       let count = entry.count == 1 ? "a finding" : "\(entry.count) findings"
       let left = entry.count == 1 ? "that is no longer there" : "of which \(known.used == 0 ? "none" : "only \(known.used)") is left"

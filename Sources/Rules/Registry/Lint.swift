@@ -109,6 +109,7 @@ private struct LintRun {
         return LintAudit.SwitchedOff(rule: rule.id, location: location, isOfUse: !outcome.findings.isEmpty || !outcome.heldBack.isEmpty)
       },
       names: names, ran: ran,
+      isFragment: configuration.isFragment,
       isWhole: rules.allSatisfy { rule in
         !rule.runs(under: configuration.preset) || ran.contains(rule.id) || configuration.switchedOff[rule.id] != nil
       },

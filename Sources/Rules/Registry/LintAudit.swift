@@ -34,6 +34,8 @@ public struct LintAudit: Sendable {
   let names: RuleNames
   /// The rules that ran.
   let ran: Set<String>
+  /// Whether nothing but single files was read.
+  let isFragment: Bool
   /// Whether every rule ran that runs where nobody names any.
   let isWhole: Bool
   /// Whether a file was read; nil is none.

@@ -22,6 +22,8 @@ public struct LintConfiguration: Hashable, Sendable {
   public var baseline: Baseline?
   /// Whether more of the source is there than what was read: what stands for nothing here may stand for something there.
   public var isPartial = false
+  /// Whether nothing but single files was read: that something is not found in them says nothing of the app.
+  public var isFragment = false
   /// The folders and files that were read, as paths are shown; of use where a part was read only.
   public var roots: [String] = []
 

@@ -53,6 +53,7 @@ struct LintSettings {
     }
     let whole = project?.folder ?? directory
     lint.isPartial = !absolute.contains { PathResolution.contains($0, whole) }
+    lint.isFragment = lint.isPartial && absolute.allSatisfy { $0.hasSuffix(".swift") }
     lint.roots = absolute.map { PathResolution.relative($0, to: directory) }
   }
 

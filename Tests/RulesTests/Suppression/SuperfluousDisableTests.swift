@@ -58,6 +58,19 @@ import Testing
     #expect(messages(lint(rules, nothing, LintConfiguration(disabled: ["second"]))).isEmpty)
   }
 
+  /// A hook before a commit names the files that changed: what is not found in them may be found in the app.
+  @Test func singleFilesSayNothingOfWhatIsMissing() {
+    var configuration = LintConfiguration()
+    configuration.isPartial = true
+    configuration.isFragment = true
+    configuration.baseline = Baseline([Baseline.Entry(rule: "first", fingerprint: "0", file: "A.swift", message: "")])
+    let outcome = lint([.stub("first"), audit], [(3, "disable:next first"), (5, "disable:next frist")], configuration)
+    #expect(messages(outcome) == ["`frist` in this comment is no rule"])
+    configuration.isFragment = false
+    configuration.roots = ["A.swift"]
+    #expect(messages(lint([.stub("first"), audit], [(3, "disable:next first")], configuration)).count == 2)
+  }
+
   @Test func itCanBeSwitchedOffItself() {
     let outcome = lint([.stub("first"), audit], [(2, "disable:next superfluous_disable"), (3, "disable:next first")])
     #expect(outcome.findings.isEmpty)

@@ -90,6 +90,7 @@ import Testing
     ("contracts:\n  - {name: a, max_depth: 2}\n  - {name: a, max_depth: 3}\n", "c.yml:3:5: error: a contract 'a' stands in line 2 already"),
     ("contracts: [{name: a, max_depth: 2, max_presentations: 1}]\n", "c.yml:1:37: error: a contract demands one thing, and this one has `max_depth` already"),
     ("contracts: [{name: a, max_depth: -1}]\n", "c.yml:1:34: error: `max_depth` takes a whole number from 0 to 1000"),
+    ("contracts: [{name: a, max_presentations: {limit: 21}}]\n", "c.yml:1:50: error: `limit` takes a whole number from 0 to 20"),
     ("contracts: [{name: a, max_depth: {to: A}}]\n", "c.yml:1:35: error: `max_depth` has a `limit`"),
     ("contracts: [{name: a, forbidden: {from: A}}]\n", "c.yml:1:35: error: `forbidden` has a `to`"),
     ("contracts: [{name: a, forbidden: {from: A, to: '?'}}]\n", "c.yml:1:48: error: '?': no pattern"),

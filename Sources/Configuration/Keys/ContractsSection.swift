@@ -80,7 +80,7 @@ extension ConfigurationDraft {
     }
     // What is the whole of the value for those who write it short.
     if case .scalar(let scalar) = node, !scalar.isNull, key.hasPrefix("max_") {
-      guard let limit = number(node, of: key, in: 0...1000) else { return nil }
+      guard let limit = number(node, of: key, in: Self.limits(of: key)) else { return nil }
       return key == "max_depth" ? .maxDepth(limit, to: nil, from: nil) : .maxPresentations(limit, kinds: nil)
     }
     let parts = Parts(key, entries(node, of: key), &self)
@@ -103,6 +103,9 @@ extension ConfigurationDraft {
         ? .maxDepth(limit, to: parts.patterns["to"], from: parts.patterns["from"]) : .maxPresentations(limit, kinds: parts.kinds)
     }
   }
+
+  /// Ways are followed once for each number of presentations that may be open.
+  private static func limits(of key: String) -> ClosedRange<Int> { key == "max_presentations" ? 0...20 : 0...1000 }
 
   /// The members of a demand.
   private struct Parts {
@@ -134,7 +137,7 @@ extension ConfigurationDraft {
         switch name {
         case "kinds": kinds = draft.kinds(entry.value)
         case "reaches": reaches = draft.flag(entry.value, of: name) ?? false
-        case "limit": limit = draft.number(entry.value, of: name, in: 0...1000)
+        case "limit": limit = draft.number(entry.value, of: name, in: ConfigurationDraft.limits(of: key))
         default: patterns[name] = draft.nodePatterns(entry.value, of: name).map(\.value)
         }
       }

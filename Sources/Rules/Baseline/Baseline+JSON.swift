@@ -9,6 +9,8 @@ public struct BaselineError: Error, Hashable, Sendable {
 }
 
 extension Baseline {
+  /// The most findings that one entry stands for: sums of them stay far from what a number holds.
+  static let largestCount = 1_000_000
   /// The version of the form.
   static let schemaVersion = 1
 
@@ -83,7 +85,9 @@ extension Baseline {
     guard let rule = try text("rule") else { throw fault("`rule` is missing") }
     var count = 1
     if let value = members["count"] {
-      guard case .integer(let number) = value, number >= 1 else { throw fault("`count` is no whole number from 1 on") }
+      guard case .integer(let number) = value, (1...largestCount).contains(number) else {
+        throw fault("`count` is no whole number from 1 to \(largestCount)")
+      }
       count = number
     }
     return Entry(

@@ -23,7 +23,7 @@ enum LintCommand: Command {
     help: "What stands before <id>.md in links to the pages of rules (sarif, markdown, html): where docs/rules of navgraph lies.")
   static let strict = Flag("strict", help: "End with 1 for warnings, too; notes never count.")
   static let writeBaseline = Option<String>(
-    "write-baseline", valueName: "file", help: "Write all findings to a file, which is in force as --baseline from then on: what is new counts.")
+    "write-baseline", valueName: "file", help: "Write all findings to a file; they count neither in this run nor in later ones with --baseline.")
 
   static let declaration = CommandDeclaration(
     name: "lint", summary: "what is wrong with the navigation",

@@ -19,6 +19,8 @@ public struct LinkModule: Hashable, Sendable {
   public var targets: [PlatformVersion] = []
   /// Whether code that declares no isolation runs on the main actor; nil where nothing tells.
   public var isMainActorByDefault: Bool?
+  /// Whether it is built for iPads; nil where nothing tells.
+  public var runsOnPad: Bool?
 
   public init(name: String, importName: String? = nil, kind: ModuleKind, hasObjectiveC: Bool = false) {
     self.name = name

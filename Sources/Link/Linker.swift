@@ -64,7 +64,8 @@ public struct Linker {
     var result = Observations()
     result.modules = context.program.modules.map { module in
       ModuleObservation(
-        name: module.name, kind: ModuleObservation.Kind(module.kind), targets: module.targets, isMainActorByDefault: module.isMainActorByDefault)
+        name: module.name, kind: ModuleObservation.Kind(module.kind), targets: module.targets, isMainActorByDefault: module.isMainActorByDefault,
+        runsOnPad: module.runsOnPad)
     }
     for file in context.program.files { result.moduleOfFile[file.path] = file.module }
     for observer in Observers.all where families.contains(observer.family) { observer.observe(context, &result) }

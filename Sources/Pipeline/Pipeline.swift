@@ -73,6 +73,7 @@ public enum Pipeline {
         name: module.name, importName: module.importName, kind: kind(module.kind), hasObjectiveC: module.hasObjectiveC)
       result.targets = module.deploymentTargets.map(PlatformVersion.init)
       result.isMainActorByDefault = module.defaultIsolation.map { $0 == .mainActor }
+      result.runsOnPad = module.runsOnPad
       return result
     }
     var input = LinkInput(

@@ -96,6 +96,7 @@ public enum ProjectReader {
   private static func module(of target: TargetDescription) -> Module {
     Module(
       name: target.name, importName: target.importName, kind: target.kind, deploymentTargets: target.deploymentTargets,
-      defaultIsolation: target.defaultIsolation, hasObjectiveC: target.hasObjectiveC, dependencies: target.dependencies)
+      defaultIsolation: target.defaultIsolation, runsOnPad: target.runsOnPad, hasObjectiveC: target.hasObjectiveC,
+      dependencies: target.dependencies)
   }
 }

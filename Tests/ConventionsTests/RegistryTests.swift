@@ -19,6 +19,9 @@ import Testing
       folder: "Sources/Rules/Routes", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/Routes/RouteRules.swift",
       entry: { ".\($0)," }, minimum: 4),
     Registry(
+      folder: "Sources/Rules/Controllers", declaration: { staticLet(of: "Rule", in: $0) },
+      list: "Sources/Rules/Controllers/ControllerRules.swift", entry: { ".\($0)," }, minimum: 6),
+    Registry(
       folder: "Sources/Rules/Contracts", declaration: { staticLet(of: "Rule", in: $0) },
       list: "Sources/Rules/Contracts/ContractRules.swift", entry: { ".\($0)" }, minimum: 1),
     Registry(

@@ -20,7 +20,8 @@ import Testing
     let targets = [DeploymentTarget(.iOS, 18)]
     #expect(
       model.modules == [
-        Module(name: "Shop", kind: .unknown, deploymentTargets: targets), Module(name: "ShopUITests", kind: .test, deploymentTargets: targets),
+        Module(name: "Shop", kind: .unknown, deploymentTargets: targets, runsOnPad: true),
+        Module(name: "ShopUITests", kind: .test, deploymentTargets: targets, runsOnPad: true),
       ])
     #expect(model.module(of: "Shop/Views/V.swift")?.name == "Shop")
     #expect(model.module(of: "elsewhere.swift") == nil)

@@ -40,6 +40,7 @@ import Testing
       L1 = { isa = XCConfigurationList; buildConfigurations = (R1); defaultConfigurationName = Release; };
       R1 = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = C1; buildSettings = {
         INFOPLIST_FILE = "$(SRCROOT)/${PLIST_FOLDER}/Info.plist"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+        TARGETED_DEVICE_FAMILY = "1,2";
         CODE_SIGN_ENTITLEMENTS = App/App.entitlements; }; };
     }; rootObject = P; }
     """
@@ -76,6 +77,7 @@ import Testing
     #expect(app.importName == "My_App")
     #expect(app.deploymentTargets == [DeploymentTarget(.iOS, 17, 2)])
     #expect(app.defaultIsolation == .mainActor)
+    #expect(app.runsOnPad == true)
     #expect(app.hasObjectiveC)
     let tests = try #require(model.modules.first { $0.name == "AppTests" })
     #expect(tests.kind == .test)

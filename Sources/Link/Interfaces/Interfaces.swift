@@ -233,6 +233,12 @@ struct Interfaces {
   /// The controller that a storyboard starts with.
   func initial(_ document: Int) -> [SceneID] { target(documents[document].document.initialController, in: document) }
 
+  /// The storyboards of the same name as one.
+  func namesakes(of document: Int) -> [Int] { documentsByName[documents[document].document.name] ?? [document] }
+
+  /// Whether a storyboard has a controller of an identifier, or a reference to one.
+  func hasController(_ identifier: String, in document: Int) -> Bool { idsOfIdentifiers[Place(document: document, id: identifier)] != nil }
+
   /// The controllers of an identifier in a storyboard.
   func named(_ identifier: String, in document: Int) -> [SceneID] {
     (idsOfIdentifiers[Place(document: document, id: identifier)] ?? []).flatMap { target($0, in: document) }

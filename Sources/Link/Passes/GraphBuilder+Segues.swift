@@ -7,6 +7,9 @@ extension GraphBuilder {
   func addSegue(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     let receiver = evaluator.terms.nominalType(record.baseType) ?? .none
     let performed = storyboards.performed(occurrence.effect.value, on: [receiver, type])
+    if !storyboards.scenes(ofClass: receiver).isEmpty {
+      askedSegues.append(AskedSegue(site: occurrence.site, function: occurrence.function, receiver: receiver, performed: performed))
+    }
     var answers: [String: Set<String>] = [:]
     var found: [(target: String, kind: EdgeKind, style: String, identifier: String)] = []
     var seen: Set<ShownBySegue> = []
@@ -42,6 +45,14 @@ extension GraphBuilder {
     if let reason = doubt(performed, hasAnswer: !answers.isEmpty) {
       addUnresolved(from: type, in: occurrence.function, at: occurrence.site, .push, reason, .view)
     }
+  }
+
+  /// A segue that code performs, on a controller with scenes of its own.
+  struct AskedSegue {
+    let site: Site
+    let function: FunctionID
+    let receiver: TypeID
+    let performed: SceneFinder.Performance
   }
 
   private struct ShownBySegue: Hashable {

@@ -57,6 +57,7 @@ final class GraphBuilder {
   lazy var kindsShownFirst = collectKindsShownFirst()
   /// The methods that storyboards can call, by their selectors.
   lazy var functionsOfSelectors = collectSelectors()
+  var askedSegues: [AskedSegue] = []
   var pendingUnwindings: [(Occurrence, TypeID, SceneFinder.Segue)] = []
   /// Controllers and views that storyboards and XIBs hold, which a site that was not understood may show.
   var heldBack: Set<String> = []

@@ -77,6 +77,9 @@ final class Vals {
 
   subscript(_ value: Val) -> ValForm { forms[Int(value.raw)] }
 
+  /// Every value that was met, in the order of that.
+  var all: [ValForm] { forms }
+
   @discardableResult
   func intern(_ form: ValForm) -> Val {
     if let raw = table[form] { return Val(raw: raw) }

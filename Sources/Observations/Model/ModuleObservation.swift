@@ -10,12 +10,17 @@ public struct ModuleObservation: Hashable, Sendable {
   public var targets: [PlatformVersion]
   /// Whether code that declares no isolation runs on the main actor; nil where nothing tells.
   public var isMainActorByDefault: Bool?
+  /// Whether it is built for iPads, and not only let run there as on a phone; nil where nothing tells.
+  public var runsOnPad: Bool?
 
-  public init(name: String, kind: Kind, targets: [PlatformVersion] = [], isMainActorByDefault: Bool? = nil) {
+  public init(
+    name: String, kind: Kind, targets: [PlatformVersion] = [], isMainActorByDefault: Bool? = nil, runsOnPad: Bool? = nil
+  ) {
     self.name = name
     self.kind = kind
     self.targets = targets
     self.isMainActorByDefault = isMainActorByDefault
+    self.runsOnPad = runsOnPad
   }
 
   /// The oldest release of a platform that the module runs on; nil where it does not run there, or nothing tells.

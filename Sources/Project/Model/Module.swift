@@ -13,6 +13,8 @@ public struct Module: Sendable, Hashable {
   public let deploymentTargets: [DeploymentTarget]
   /// The isolation of code that declares none; `nil` where nothing tells.
   public let defaultIsolation: DefaultIsolation?
+  /// Whether it is built for iPads, and not only let run there as on a phone; `nil` where nothing tells.
+  public let runsOnPad: Bool?
   /// Whether the target holds Objective-C, which may call what Swift never seems to.
   public let hasObjectiveC: Bool
   /// Targets of the same project or package that it depends on, by name, sorted.
@@ -20,13 +22,14 @@ public struct Module: Sendable, Hashable {
 
   public init(
     name: String, importName: String? = nil, kind: Kind, deploymentTargets: [DeploymentTarget] = [], defaultIsolation: DefaultIsolation? = nil,
-    hasObjectiveC: Bool = false, dependencies: [String] = []
+    runsOnPad: Bool? = nil, hasObjectiveC: Bool = false, dependencies: [String] = []
   ) {
     self.name = name
     self.importName = importName ?? Module.importName(for: name)
     self.kind = kind
     self.deploymentTargets = deploymentTargets
     self.defaultIsolation = defaultIsolation
+    self.runsOnPad = runsOnPad
     self.hasObjectiveC = hasObjectiveC
     self.dependencies = dependencies
   }
@@ -34,12 +37,12 @@ public struct Module: Sendable, Hashable {
   /// Whether it holds tests: nothing that it does is navigation of the app.
   public var isTest: Bool { kind == .test }
 
-  /// The same with the deployment target that Xcode 16 gives a new app, where nothing tells of any: source without a manifest or project.
+  /// The same with the deployment target and the devices that Xcode 16 gives a new app, where nothing tells of any: source without a manifest or project.
   var asMadeByXcode: Module {
     guard deploymentTargets.isEmpty else { return self }
     return Module(
       name: name, importName: importName, kind: kind, deploymentTargets: [DeploymentTarget(.iOS, 18)], defaultIsolation: defaultIsolation,
-      hasObjectiveC: hasObjectiveC, dependencies: dependencies)
+      runsOnPad: true, hasObjectiveC: hasObjectiveC, dependencies: dependencies)
   }
 
   /// The name with every character that no identifier of C holds made an underscore, as Xcode and SwiftPM do it.

@@ -12,6 +12,7 @@ struct TargetDescription {
   var kind: Module.Kind
   var deploymentTargets: [DeploymentTarget] = []
   var defaultIsolation: DefaultIsolation?
+  var runsOnPad: Bool?
   var hasObjectiveC = false
   var dependencies: [String] = []
   /// Files that are named one by one, absolute.

@@ -37,4 +37,12 @@ enum XcodePlatforms {
       return isBuilt ? DeploymentTarget(setting.platform, version: version) : nil
     }
   }
+
+  /// Whether a target is built for iPads, by the numbers of its families of devices (1: iPhone, 2: iPad). Xcode writes `UIDeviceFamily` by
+  /// them, whatever a property list says. Where none is set, or one that no setting tells, nothing is known.
+  static func runsOnPad(_ values: BuildSettings, _ targets: [DeploymentTarget]) -> Bool? {
+    guard targets.contains(where: { $0.platform == .iOS }), let text = values["TARGETED_DEVICE_FAMILY"], !text.contains("$") else { return nil }
+    let families = text.split(whereSeparator: { $0 == "," || $0 == " " })
+    return families.isEmpty ? nil : families.contains("2")
+  }
 }

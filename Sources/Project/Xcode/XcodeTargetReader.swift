@@ -22,6 +22,7 @@ struct XcodeTargetReader {
     target.settings = settings
     target.importName = settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 }
     target.deploymentTargets = XcodePlatforms.deploymentTargets(settings)
+    target.runsOnPad = XcodePlatforms.runsOnPad(settings, target.deploymentTargets)
     target.defaultIsolation =
       switch settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] {
       case "MainActor": .mainActor

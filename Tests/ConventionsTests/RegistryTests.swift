@@ -22,6 +22,9 @@ import Testing
       folder: "Sources/Rules/Controllers", declaration: { staticLet(of: "Rule", in: $0) },
       list: "Sources/Rules/Controllers/ControllerRules.swift", entry: { ".\($0)," }, minimum: 6),
     Registry(
+      folder: "Sources/Rules/Features", declaration: { staticLet(of: "Rule", in: $0) },
+      list: "Sources/Rules/Features/FeatureRules.swift", entry: { ".\($0)," }, minimum: 1),
+    Registry(
       folder: "Sources/Rules/Contracts", declaration: { staticLet(of: "Rule", in: $0) },
       list: "Sources/Rules/Contracts/ContractRules.swift", entry: { ".\($0)" }, minimum: 1),
     Registry(

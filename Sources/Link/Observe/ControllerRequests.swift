@@ -17,6 +17,8 @@ extension ControllerObserver {
     var result: [InterfaceRequest] = []
     var seen: Set<Site> = []
     for asked in context.builder.askedSegues where asked.performed.isOwn && asked.performed.isComplete && counts(asked.function) {
+      // Of several names each may be meant for another branch: one that is there leaves a doubt.
+      guard asked.performed.segues.isEmpty else { continue }
       for name in asked.performed.missing where seen.insert(asked.site).inserted {
         let scenes = context.builder.storyboards.scenes(ofClass: asked.receiver)
         var known: [NamedPlace] = []
@@ -44,8 +46,8 @@ extension ControllerObserver {
       guard instance.isComplete, !instance.isInitial, !instance.storyboards.isEmpty else { continue }
       // Several of a name: whichever is meant.
       let documents = Set(instance.storyboards.flatMap { interfaces.namesakes(of: $0) }).sorted()
-      guard let name = instance.identifiers.first(where: { name in !documents.contains { interfaces.hasController(name, in: $0) } })
-      else { continue }
+      let isFound = instance.identifiers.contains { name in documents.contains { interfaces.hasController(name, in: $0) } }
+      guard !isFound, let name = instance.identifiers.first else { continue }
       let known = documents.flatMap { document in
         interfaces.documents[document].document.controllers.filter { !$0.identifier.isEmpty }.map {
           NamedPlace(name: $0.identifier, location: interfaces.location($0.place, in: document))

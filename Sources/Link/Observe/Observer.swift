@@ -30,5 +30,5 @@ struct ObservationContext {
 
 /// All observers, one for each family that there is one for.
 enum Observers {
-  static let all: [Observer] = [.controllers]
+  static let all: [Observer] = [.controllers, .features]
 }

@@ -16,7 +16,7 @@ extension Rule {
       "Only names that the source tells: literals, constants, raw values of an enum, names of classes.",
       "A segue is looked for in all scenes of the class and of those that inherit from it, in every variant of the storyboard.",
       "Silent where the class has no scene in what was read, or the storyboard was not read; a reference to another storyboard counts as found.",
-      "Of several storyboards of one name all are looked into.",
+      "Of several storyboards of one name all are looked into; where a call may be given several names, none of them may be there.",
       "Unwind actions are not looked at where any module has Objective-C, which may have the method.",
     ],
     severity: .error,

@@ -3,7 +3,7 @@ import NavigationGraph
 /// All rules. A rule that no group lists does not run.
 public enum RuleRegistry {
   /// The rules by what they look at: a list beside the rules of each folder.
-  static let groups: [[Rule]] = [RouteRules.all, ControllerRules.all, ContractRules.all, HousekeepingRules.all]
+  static let groups: [[Rule]] = [RouteRules.all, ControllerRules.all, FeatureRules.all, ContractRules.all, HousekeepingRules.all]
 
   /// Sorted by id.
   public static let all: [Rule] = groups.joined().sorted { compareBytes($0.id, $1.id) < 0 }

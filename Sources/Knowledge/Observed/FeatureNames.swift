@@ -1,0 +1,20 @@
+/// What The Composable Architecture calls the parts of features.
+public struct FeatureNames: Sendable {
+  /// The protocols that features meet, and the macro that makes a type one.
+  public let reducers: Set<String>
+  /// Attributes of a property whose state is presented.
+  public let presenting: Set<String>
+  /// The type that holds the states of all that is on a stack.
+  public let stack: String
+  /// Types whose values are alerts and dialogs.
+  public let alerts: Set<String>
+  /// Methods that run the reducer of a part where that is there.
+  public let joining: Set<String>
+  /// What a feature says what it does by.
+  public let bodies: Set<String>
+
+  /// Versions 0.54 to 1.23.
+  public static let standard = FeatureNames(
+    reducers: ["Reducer", "ReducerProtocol"], presenting: ["Presents", "PresentationState"], stack: "StackState",
+    alerts: ["AlertState", "ConfirmationDialogState"], joining: ["ifLet", "forEach", "ifCaseLet"], bodies: ["body", "reduce"])
+}

@@ -1,0 +1,6 @@
+/// Rules about features of packages.
+enum FeatureRules {
+  static let all: [Rule] = [
+    .unconnectedFeature,
+  ]
+}

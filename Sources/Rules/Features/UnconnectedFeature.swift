@@ -1,0 +1,217 @@
+import NavigationGraph
+import Observations
+
+extension Rule {
+  /// Parts of a state that no reducer runs for.
+  static let unconnectedFeature = Rule(
+    id: "unconnected_feature",
+    title: "Unconnected feature",
+    summary: "A state of The Composable Architecture has `@Presents` or `StackState`, and its reducer never joins it by `ifLet` or `forEach`.",
+    rationale: """
+      The state is set and the screen comes, but nothing on it works: its reducer does not run, and it cannot be dismissed. The library tells it \
+      at run time: “SwiftUI dismissed a view through a binding at …, but the store destination wasn't set to "nil". This usually means an \
+      "ifLet" has not been integrated with the reducer powering the store”, or “… the "forEach" has not been integrated …” for a stack.
+      """,
+    limits: [
+      "Only states that are called `State` and are declared in a type with `@Reducer`, or that meets `Reducer`, and that has a body of its own.",
+      "A key path to a property of that name counts wherever it is given to `ifLet` or `forEach`, unless it stands in another feature with such a property.",
+      "Silent for alerts and dialogs that the feature takes away itself by setting them to `nil`.",
+    ],
+    severity: .warning,
+    observes: [.features],
+    triggering: [
+      RuleExample(
+        "A sheet and a stack that nobody joined",
+        source: """
+          import ComposableArchitecture
+          import SwiftUI
+
+          @Reducer
+          struct Garden {
+            @Reducer
+            enum Path {
+              case bed(Bed)
+            }
+
+            @ObservableState
+            struct State {
+              @Presents var note: Bed.State?  // finding
+              var path = StackState<Path.State>()  // finding
+            }
+
+            enum Action {
+              case noteTapped
+              case note(PresentationAction<Bed.Action>)
+              case path(StackActionOf<Path>)
+            }
+
+            var body: some ReducerOf<Self> {
+              Reduce { state, action in
+                switch action {
+                case .noteTapped:
+                  state.note = Bed.State()
+                  return .none
+                case .note, .path:
+                  return .none
+                }
+              }
+            }
+          }
+
+          @Reducer
+          struct Bed {
+            @ObservableState
+            struct State { var text = "" }
+            enum Action { case clearTapped }
+            var body: some ReducerOf<Self> {
+              Reduce { state, _ in
+                state.text = ""
+                return .none
+              }
+            }
+          }
+
+          struct GardenView: View {
+            @Bindable var store: StoreOf<Garden>
+            var body: some View {
+              NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                Button("Note") { store.send(.noteTapped) }
+                NavigationLink("Bed", state: Garden.Path.State.bed(Bed.State()))
+              } destination: { store in
+                switch store.case {
+                case .bed(let store): BedView(store: store)
+                }
+              }
+              .sheet(item: $store.scope(state: \\.note, action: \\.note)) { store in BedView(store: store) }
+            }
+          }
+
+          struct BedView: View {
+            let store: StoreOf<Bed>
+            var body: some View { Button("Clear") { store.send(.clearTapped) } }
+          }
+
+          @main
+          struct GardenApp: App {
+            var body: some Scene {
+              WindowGroup { GardenView(store: Store(initialState: Garden.State()) { Garden() }) }
+            }
+          }
+          """)
+    ],
+    nonTriggering: [
+      RuleExample(
+        "Joined in the body, in an extension, by a helper; an alert that is taken away by hand",
+        source: """
+          import ComposableArchitecture
+          import SwiftUI
+
+          @Reducer
+          struct Garden {
+            @Reducer
+            enum Destination {
+              case bed(Bed)
+            }
+
+            @ObservableState
+            struct State {
+              @Presents var destination: Destination.State?
+              @Presents var note: Bed.State?
+              @Presents var alert: AlertState<Action.Alert>?
+            }
+
+            enum Action {
+              case noteTapped
+              case bedTapped
+              case alertTapped
+              case destination(PresentationAction<Destination.Action>)
+              case note(PresentationAction<Bed.Action>)
+              case alert(PresentationAction<Alert>)
+              enum Alert { case okTapped }
+            }
+
+            var body: some ReducerOf<Self> {
+              Reduce { state, action in
+                switch action {
+                case .noteTapped:
+                  state.note = Bed.State()
+                  return .none
+                case .bedTapped:
+                  state.destination = .bed(Bed.State())
+                  return .none
+                case .alertTapped:
+                  state.alert = AlertState { TextState("Dry") }
+                  return .none
+                case .alert:
+                  state.alert = nil
+                  return .none
+                case .note, .destination:
+                  return .none
+                }
+              }
+              .ifLet(\\.$destination, action: \\.destination)
+              .joiningNote()
+            }
+          }
+
+          extension Reducer where State == Garden.State, Action == Garden.Action {
+            func joiningNote() -> some ReducerOf<Self> { ifLet(\\.$note, action: \\.note) { Bed() } }
+          }
+
+          @Reducer
+          struct Bed {
+            @ObservableState
+            struct State { var text = "" }
+            enum Action { case clearTapped }
+            var body: some ReducerOf<Self> {
+              Reduce { state, _ in
+                state.text = ""
+                return .none
+              }
+            }
+          }
+
+          struct GardenView: View {
+            @Bindable var store: StoreOf<Garden>
+            var body: some View {
+              VStack {
+                Button("Note") { store.send(.noteTapped) }
+                Button("Bed") { store.send(.bedTapped) }
+                Button("Alert") { store.send(.alertTapped) }
+              }
+              .sheet(item: $store.scope(state: \\.note, action: \\.note)) { store in BedView(store: store) }
+              .sheet(item: $store.scope(state: \\.destination?.bed, action: \\.destination.bed)) { store in BedView(store: store) }
+              .alert($store.scope(state: \\.alert, action: \\.alert))
+            }
+          }
+
+          struct BedView: View {
+            let store: StoreOf<Bed>
+            var body: some View { Button("Clear") { store.send(.clearTapped) } }
+          }
+
+          @main
+          struct GardenApp: App {
+            var body: some Scene {
+              WindowGroup { GardenView(store: Store(initialState: Garden.State()) { Garden() }) }
+            }
+          }
+          """)
+    ],
+    check: { context in
+      var outcome = RuleOutcome()
+      for part in context.observations.features.parts where part.hasBody && !part.isJoined && !(part.isAlert && part.isCleared) {
+        let method = part.kind == .stack ? "forEach" : "ifLet"
+        let path = part.kind == .stack ? "\\.\(part.property)" : "\\.$\(part.property)"
+        let content = part.content.map { " { \($0)() }" } ?? ""
+        outcome.findings.append(
+          Finding(
+            rule: "unconnected_feature", severity: .warning,
+            message:
+              "the reducer of \(Wording.code(part.feature)) never joins \(Wording.code(part.property)): “\(method)” has not been integrated",
+            hint: "Add `.\(method)(\(path), action: \\.\(part.property))\(content)` to the reducer's body.", location: part.location,
+            ids: [part.feature, part.property]))
+      }
+      return outcome
+    })
+}

@@ -13,6 +13,7 @@ public struct Observations: Hashable, Sendable {
   public var directives: [Directive] = []
   /// What property lists and entitlements declare.
   public var declarations = DeclaredLinks()
+  public var screens = ScreenObservations()
   public var stacks = StackObservations()
   public var slots = SlotObservations()
   public var state = StateObservations()
@@ -32,6 +33,8 @@ public struct Observations: Hashable, Sendable {
 
 /// A group of observations that are made together. A rule names those that it looks at.
 public enum ObservationFamily: String, Hashable, Sendable, CaseIterable {
+  /// Views that nothing shows.
+  case screens
   /// Navigation stacks, what they register, what is pushed into them.
   case stacks
   /// Slots of presentations: who writes them, who shows them.

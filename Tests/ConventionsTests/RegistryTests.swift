@@ -14,22 +14,7 @@ import Testing
     var testDescription: String { list }
   }
 
-  static let registries = [
-    Registry(
-      folder: "Sources/Rules/Routes", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/Routes/RouteRules.swift",
-      entry: { ".\($0)," }, minimum: 4),
-    Registry(
-      folder: "Sources/Rules/Controllers", declaration: { staticLet(of: "Rule", in: $0) },
-      list: "Sources/Rules/Controllers/ControllerRules.swift", entry: { ".\($0)," }, minimum: 6),
-    Registry(
-      folder: "Sources/Rules/Features", declaration: { staticLet(of: "Rule", in: $0) },
-      list: "Sources/Rules/Features/FeatureRules.swift", entry: { ".\($0)," }, minimum: 1),
-    Registry(
-      folder: "Sources/Rules/Contracts", declaration: { staticLet(of: "Rule", in: $0) },
-      list: "Sources/Rules/Contracts/ContractRules.swift", entry: { ".\($0)" }, minimum: 1),
-    Registry(
-      folder: "Sources/Rules/Housekeeping", declaration: { staticLet(of: "Rule", in: $0) },
-      list: "Sources/Rules/Housekeeping/HousekeepingRules.swift", entry: { ".\($0)" }, minimum: 1),
+  static let registries = ruleGroups + [
     Registry(
       folder: "Sources/Reports", declaration: { staticLet(of: "Reporter", in: $0) }, list: "Sources/Reports/Model/Reporter.swift",
       entry: { ".\($0)" }, minimum: 10),
@@ -53,6 +38,28 @@ import Testing
       },
       list: "Sources/navgraph/Program.swift", entry: { "\($0).self," }, minimum: 5),
   ]
+
+  /// The rules of each folder, with the list beside them.
+  static let ruleGroups = [
+    ("Contracts", "ContractRules"),
+    ("Controllers", "ControllerRules"),
+    ("Features", "FeatureRules"),
+    ("Housekeeping", "HousekeepingRules"),
+    ("Routes", "RouteRules"),
+    ("Screens", "ScreenRules"),
+  ].map { folder, list in
+    Registry(
+      folder: "Sources/Rules/\(folder)", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/\(folder)/\(list).swift",
+      entry: { ".\($0)" }, minimum: 1)
+  }
+
+  @Test func everyGroupOfRulesIsRegistered() throws {
+    let registry = try #require(Repository.files(in: "Sources").first { $0.path == "Sources/Rules/Registry/RuleRegistry.swift" }).text()
+    for group in Self.ruleGroups {
+      let name = group.list.split(separator: "/").last?.dropLast(6) ?? ""
+      #expect(registry.contains("\(name).all"))
+    }
+  }
 
   @Test(arguments: registries) func everythingIsListed(_ registry: Registry) throws {
     let list = try #require(Repository.files(in: "Sources").first { $0.path == registry.list })

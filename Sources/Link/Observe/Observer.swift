@@ -30,5 +30,9 @@ struct ObservationContext {
 
 /// All observers, one for each family that there is one for.
 enum Observers {
-  static let all: [Observer] = [.controllers, .features]
+  static let all: [Observer] = [
+    .controllers,
+    .features,
+    .screens,
+  ]
 }

@@ -226,7 +226,7 @@ final class Program {
 
   /// The top-level declarations of a name in a module.
   func globals(_ name: Name, in module: Name) -> [Member] {
-    guard let all = globals[name], let index = modules.firstIndex(where: { $0.name == names[module] }) else { return [] }
+    guard let all = globals[name], let index = modules.firstIndex(where: { $0.importName == names[module] }) else { return [] }
     let wanted = Int32(truncatingIfNeeded: index)
     return all.filter { member in
       switch member {

@@ -3,7 +3,14 @@ import NavigationGraph
 /// All rules. A rule that no group lists does not run.
 public enum RuleRegistry {
   /// The rules by what they look at: a list beside the rules of each folder.
-  static let groups: [[Rule]] = [RouteRules.all, ControllerRules.all, FeatureRules.all, ContractRules.all, HousekeepingRules.all]
+  static let groups: [[Rule]] = [
+    ContractRules.all,
+    ControllerRules.all,
+    FeatureRules.all,
+    HousekeepingRules.all,
+    RouteRules.all,
+    ScreenRules.all,
+  ]
 
   /// Sorted by id.
   public static let all: [Rule] = groups.joined().sorted { compareBytes($0.id, $1.id) < 0 }

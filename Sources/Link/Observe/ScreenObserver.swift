@@ -21,7 +21,8 @@ private struct UnshownScreens {
   /// O(values and types of the source) where there is any candidate.
   func find() -> [ScreenObservations.Unshown] {
     var candidates: [Name: [TypeID]] = [:]
-    let unused = Set(context.graph.nodes.lazy.filter { $0.kind == .view && $0.role == .unused && $0.origin == nil && $0.reachable != true }.map(\.id))
+    let unused = Set(
+      context.graph.nodes.lazy.filter { $0.kind == .view && $0.role == .unused && $0.origin == nil && $0.reachable != true }.map(\.id))
     for index in program.types.indices {
       let type = TypeID(raw: Int32(truncatingIfNeeded: index))
       guard isCandidate(type), unused.contains(context.builder.naming.id(of: type)) else { continue }
@@ -167,7 +168,8 @@ private struct UnshownScreens {
         || unit.facts.operations.contains { operation in
           guard operation.kind == .assign, operation.target.exists, range.contains(operation.offset) else { return false }
           let target = unit.facts[operation.target]
-          return (target.kind == .name || target.kind == .member && unit.facts[target.base].kind == .`self`) && isMark(target.symbol, marks.titles)
+          let isOwn = target.kind == .name || target.kind == .member && target.base.exists && unit.facts[target.base].kind == .`self`
+          return isOwn && isMark(target.symbol, marks.titles)
         }
     }
   }

@@ -140,8 +140,8 @@ extension RuleContext {
   /// Whether a view navigates itself.
   fileprivate func hasOwnSites(_ node: Int) -> Bool {
     let id = graph.nodes[node].id
-    return index.outgoing(node).contains { ![.embeds, .owns, .builds].contains(graph.edges[$0].kind) } || graph.returns.contains { $0.from == id }
-      || graph.unresolved.contains { $0.from == id }
+    return index.outgoing(node).contains { ![.embeds, .owns, .builds].contains(graph.edges[$0].kind) }
+      || graph.returns.contains { $0.from == id } || graph.unresolved.contains { $0.from == id }
   }
 
   fileprivate func unreachable(_ number: Int, _ unshown: ScreenObservations.Unshown) -> Finding {

@@ -108,4 +108,20 @@ import Testing
     let text = try #require(try run(files) { $0.explaining = SourceLine(file: "Main.swift", line: 8) }.explanation)
     #expect(text.contains("Main.swift:8") && text.contains("route:Route.detail"))
   }
+
+  /// However many modifiers stand on a view, under whatever conditions.
+  @Test(arguments: [".padding()", ".onAppear { print(1) }", "#if os(iOS)\n.padding()\n#else\n.onAppear { print(1) }\n#endif"], [10, 60, 400])
+  func aLongChainKeepsItsView(_ modifier: String, count: Int) throws {
+    let source = """
+      import SwiftUI
+      @main struct LongApp: App {
+        var body: some Scene { WindowGroup { HomeView()
+      \(Array(repeating: modifier, count: count).joined(separator: "\n"))
+        } }
+      }
+      struct HomeView: View { var body: some View { Text("Home") } }
+      """
+    let graph = try SourceSet(files: [SourceSet.File(path: "App.swift", bytes: Array(source.utf8))]).graph()
+    #expect(graph.edges.map(\.kind) == [.root])
+  }
 }

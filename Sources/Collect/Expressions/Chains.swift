@@ -22,19 +22,22 @@ extension Collector {
 
     let saved = height
     let count = syntax.suffixCount(from: child, to: end)
-    // The innermost suffixes have the most values above them; those for which there is no room are dropped.
+    // The innermost suffixes have the most values above them; those for which there is no room are dropped. What the chain stands on, and
+    // the call that makes it, stay: it is what modifiers are for.
     var dropped = max(saved + count - FileFacts.maximumDepth, 0)
     height = saved + count - dropped
-    var growth: Growth
+    var growth = Growth(value: value(base))
     if dropped > 0 {
       hasErrors = true
-      growth = Growth(value: unknown(offset(base)))
+      var first = child
+      for _ in 0..<4 where first < end && [.call, .subscriptCall, .trailingClosure].contains(kind(first)) { first = next(first) }
+      suffixes(from: child, to: first, &growth)
+      close(&growth)
+      child = first
       while dropped > 0, child < end {
-        dropped -= kind(child) == .conditionalBlock ? Int(nodes[child].size) : 1
+        dropped -= syntax.suffixCount(of: child)
         child = next(child)
       }
-    } else {
-      growth = Growth(value: value(base))
     }
     suffixes(from: child, to: end, &growth)
     close(&growth)
@@ -161,13 +164,23 @@ extension Collector {
 }
 
 extension Syntax {
+  /// How many values suffixes put on one another, those of all clauses of an `#if` among them.
   func suffixCount(from first: Int, to end: Int) -> Int {
     var count = 0
     var child = first
     while child < end {
-      count += kind(child) == .conditionalBlock ? Int(nodes[child].size) : 1
+      count += suffixCount(of: child)
       child = next(child)
     }
     return count
+  }
+
+  /// The nesting is that of the syntax, which is bounded.
+  func suffixCount(of child: Int) -> Int {
+    switch kind(child) {
+    case .conditionalBlock: 1 + suffixCount(from: child + 1, to: next(child))
+    case .conditionalClause: 1 + suffixCount(from: contents(ofClause: child), to: next(child))
+    default: 1
+    }
   }
 }

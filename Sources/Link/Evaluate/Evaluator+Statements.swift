@@ -181,6 +181,8 @@ extension Evaluator {
 
   /// What of a `switch` was read before an arm.
   struct ArmsRead {
+    /// No arm stands above.
+    var isFirst = true
     /// The cases that arms above took.
     var seen: [CaseID] = []
     /// The patterns of the arms above that end in `fallthrough`: the arm is theirs too.
@@ -201,7 +203,11 @@ extension Evaluator {
         }
       }
       var condition = before
-      if operations[part].flags.contains(.isDefault) {
+      let isDefault = operations[part].flags.contains(.isDefault)
+      if isDefault, arms.isFirst {
+        // Nothing is asked of the value.
+        atoms = [[]]
+      } else if isDefault {
         let fallen = cases(arms.fallen, of: subject.value)
         condition = guards.adding(.isOther(subject.value, arms.seen.filter { !fallen.contains($0) }), to: before)
         atoms = [[]]
@@ -209,6 +215,7 @@ extension Evaluator {
         for atom in joined(arms.fallen + atoms, subject: subject.value) { condition = guards.adding(atom, to: condition) }
         if !hasWhere { arms.seen += cases(atoms.filter { $0.count == 1 }, of: subject.value) }
       }
+      arms.isFirst = false
       let blocks = inner.filter { operations[$0].kind == .block }
       let falls = blocks.last.flatMap { children($0, operations).last }.map { operations[$0].kind == .fallthrough } == true
       arms.fallen = falls ? arms.fallen + atoms : []

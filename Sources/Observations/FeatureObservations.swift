@@ -21,8 +21,8 @@ public struct FeaturePart: Hashable, Sendable {
   public var property: String
   /// The feature whose state it holds, where that is one of the source.
   public var content: String?
-  /// Whether it holds an alert or a dialog, which no reducer runs for.
-  public var isAlert: Bool
+  /// Whether a reducer would run for what it holds: not for alerts and dialogs, nor for cases without a feature.
+  public var needsReducer: Bool
   /// Whether the feature says what it does itself.
   public var hasBody: Bool
   /// Whether its reducer, or some helper that could be meant, joins the part by its key path.
@@ -31,15 +31,15 @@ public struct FeaturePart: Hashable, Sendable {
   public var isCleared: Bool
 
   public init(
-    kind: Kind, location: SourceLocation, feature: String, property: String, content: String?, isAlert: Bool, hasBody: Bool, isJoined: Bool,
-    isCleared: Bool
+    kind: Kind, location: SourceLocation, feature: String, property: String, content: String?, needsReducer: Bool, hasBody: Bool,
+    isJoined: Bool, isCleared: Bool
   ) {
     self.kind = kind
     self.location = location
     self.feature = feature
     self.property = property
     self.content = content
-    self.isAlert = isAlert
+    self.needsReducer = needsReducer
     self.hasBody = hasBody
     self.isJoined = isJoined
     self.isCleared = isCleared

@@ -6,8 +6,6 @@ public struct FeatureNames: Sendable {
   public let presenting: Set<String>
   /// The type that holds the states of all that is on a stack.
   public let stack: String
-  /// Types whose values are alerts and dialogs.
-  public let alerts: Set<String>
   /// Methods that run the reducer of a part where that is there.
   public let joining: Set<String>
   /// What a feature says what it does by.
@@ -16,5 +14,5 @@ public struct FeatureNames: Sendable {
   /// Versions 0.54 to 1.23.
   public static let standard = FeatureNames(
     reducers: ["Reducer", "ReducerProtocol"], presenting: ["Presents", "PresentationState"], stack: "StackState",
-    alerts: ["AlertState", "ConfirmationDialogState"], joining: ["ifLet", "forEach", "ifCaseLet"], bodies: ["body", "reduce"])
+    joining: ["ifLet", "forEach", "ifCaseLet"], bodies: ["body", "reduce"])
 }

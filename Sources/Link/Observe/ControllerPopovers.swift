@@ -78,7 +78,7 @@ extension ControllerObserver {
 
   /// Whether one of some functions, or one that is handed the thing, says where a popover points to, or looks at the device.
   private func mayAnchor(_ functions: [FunctionID], _ handed: HandedPopovers, _ shown: PresentedThing) -> Bool {
-    if functions.contains(where: { says($0, where: isAnchor) }) { return true }
+    if functions.contains(where: { says($0, where: isAnchor) || isForDevices($0) }) { return true }
     // What helpers do that have it in hand is looked at with all that they call.
     var open = ([shown.site] + shown.identities).flatMap { handed.takers[$0] ?? [] }
     var seen: Set<FunctionID> = []
@@ -93,10 +93,28 @@ extension ControllerObserver {
   }
 
   private func isAnchor(_ name: Name) -> Bool {
-    let text = names[name]
-    if known.anchors.contains(text) || known.devices.contains(text) { return true }
-    let small = text.lowercased()
-    return known.deviceWords.contains { small.contains($0) } || small.contains("popover")
+    known.anchors.contains(names[name]) || names[name].lowercased().contains("popover") || isDevice(name)
+  }
+
+  private func isDevice(_ name: Name) -> Bool {
+    let small = names[name].lowercased()
+    return known.devices.contains(names[name]) || known.deviceWords.contains { small.contains($0) }
+  }
+
+  /// How many calls are followed back from who presents.
+  private static let maximumCallers = 3
+
+  /// Whether whoever calls a function, directly or by a few others, looks at the device before.
+  private func isForDevices(_ function: FunctionID) -> Bool {
+    var seen: Set<FunctionID> = [function]
+    var level = [function]
+    for _ in 0..<Self.maximumCallers {
+      let callers = level.flatMap { context.flow.callers[$0] ?? [] }.map { root(of: evaluator.calls[Int($0)].caller) }
+      level = Set(callers).subtracting(seen).sorted()
+      seen.formUnion(level)
+      if level.contains(where: { says($0, where: isDevice) }) { return true }
+    }
+    return false
   }
 }
 

@@ -47,7 +47,7 @@ private struct FeatureObserver {
       return FeaturePart(
         kind: part.kind, location: context.location(program.site(of: part.property)), feature: context.builder.naming.name(of: part.feature),
         property: names[name], content: content.flatMap { context.evaluator.reducer(ofState: $0) }.map { context.builder.naming.name(of: $0) },
-        isAlert: content.map { known.alerts.contains(names[program.types[$0.index].name]) } ?? false, hasBody: hasBody(part.feature),
+        needsReducer: content.map(needsReducer) ?? false, hasBody: hasBody(part.feature),
         // What another type joins that has no such part of its own may be meant for this one: helpers, reducers that are composed of others.
         isJoined: joinings[name]?.contains { $0.type == part.feature || $0.isDeep || owners[name]?.contains($0.type) != true } ?? false,
         isCleared: cleared[name]?.contains { $0 == part.feature || owners[name]?.contains($0) != true } ?? false)
@@ -77,6 +77,16 @@ private struct FeatureObserver {
     let type = terms.unwrapped(context.evaluator.typeOf(part.property))
     guard case .nominal(let id, let arguments) = terms[type] else { return nil }
     return part.kind == .stack ? arguments.first.flatMap { terms.nominalType($0) } : id
+  }
+
+  /// Whether a reducer runs for a state: one of the source that has a body, or one that an enum of reducers names.
+  private func needsReducer(_ state: TypeID) -> Bool {
+    if let feature = context.evaluator.reducer(ofState: state), hasBody(feature) { return true }
+    return isFeature(state)
+      && program.types[state.index].cases.contains { id in
+        let carried = context.evaluator.terms.nominalType(context.evaluator.resolver.caseParameterType(id, 0))
+        return carried.map { context.evaluator.reducer(ofState: $0) != nil || isFeature($0) } ?? false
+      }
   }
 
   private func isFeature(_ type: TypeID) -> Bool {

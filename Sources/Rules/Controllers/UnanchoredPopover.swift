@@ -15,7 +15,7 @@ extension Rule {
       """,
     limits: [
       "Only what `present(_:animated:)` is given that is made in the same function, in a function that makes it, or handed to a helper that presents it.",
-      "Silent where any code that has it in hand names an anchor or asks for the device, for the width of the screen or a popover, whether that is enough or not.",
+      "Silent where any code that has it in hand, or that leads there, names an anchor or asks for the device or the width of the screen, whether that is enough or not.",
       "Silent where it is kept in a property or handed to code that was not read, and in views that SwiftUI shows (`UIViewControllerRepresentable`).",
       "Silent for apps that are built for iPhone alone (`TARGETED_DEVICE_FAMILY`), where no setting tells, and for libraries without such an app.",
     ],
@@ -92,6 +92,14 @@ extension Rule {
 
             @objc func helpTapped() {
               present(UIAlertController(title: "Help", message: nil, preferredStyle: .alert), animated: true)
+            }
+
+            @objc func sendTapped() {
+              if traitCollection.userInterfaceIdiom == .phone { send() }
+            }
+
+            private func send() {
+              present(UIActivityViewController(activityItems: ["record"], applicationActivities: nil), animated: true)
             }
 
             @objc func otherTapped() {

@@ -15,7 +15,7 @@ extension Rule {
     limits: [
       "Only states that are called `State` and are declared in a type with `@Reducer`, or that meets `Reducer`, and that has a body of its own.",
       "A key path to a property of that name counts wherever it is given to `ifLet` or `forEach`, unless it stands in another feature with such a property.",
-      "Silent for alerts and dialogs that the feature takes away itself by setting them to `nil`.",
+      "Silent for what no reducer runs for (alerts, dialogs, cases without a feature) where the feature takes it away itself by setting it to `nil`.",
     ],
     severity: .warning,
     observes: [.features],
@@ -118,12 +118,21 @@ extension Rule {
               @Presents var destination: Destination.State?
               @Presents var note: Bed.State?
               @Presents var alert: AlertState<Action.Alert>?
+              @Presents var page: Page.State?
+            }
+
+            @Reducer
+            enum Page {
+              case imprint
+              case failure(AlertState<Action.Alert>)
             }
 
             enum Action {
               case noteTapped
               case bedTapped
               case alertTapped
+              case imprintTapped
+              case page(PresentationAction<Page.Action>)
               case destination(PresentationAction<Destination.Action>)
               case note(PresentationAction<Bed.Action>)
               case alert(PresentationAction<Alert>)
@@ -144,6 +153,14 @@ extension Rule {
                   return .none
                 case .alert:
                   state.alert = nil
+                  return .none
+                case .imprintTapped:
+                  state.page = .imprint
+                  return .none
+                case .page(.dismiss):
+                  state.page = nil
+                  return .none
+                case .page:
                   return .none
                 case .note, .destination:
                   return .none
@@ -178,9 +195,11 @@ extension Rule {
                 Button("Note") { store.send(.noteTapped) }
                 Button("Bed") { store.send(.bedTapped) }
                 Button("Alert") { store.send(.alertTapped) }
+                Button("Imprint") { store.send(.imprintTapped) }
               }
               .sheet(item: $store.scope(state: \\.note, action: \\.note)) { store in BedView(store: store) }
               .sheet(item: $store.scope(state: \\.destination?.bed, action: \\.destination.bed)) { store in BedView(store: store) }
+              .sheet(item: $store.scope(state: \\.page?.imprint, action: \\.page.imprint)) { _ in Text("Imprint") }
               .alert($store.scope(state: \\.alert, action: \\.alert))
             }
           }
@@ -200,7 +219,7 @@ extension Rule {
     ],
     check: { context in
       var outcome = RuleOutcome()
-      for part in context.observations.features.parts where part.hasBody && !part.isJoined && !(part.isAlert && part.isCleared) {
+      for part in context.observations.features.parts where part.hasBody && !part.isJoined && (part.needsReducer || !part.isCleared) {
         let method = part.kind == .stack ? "forEach" : "ifLet"
         let path = part.kind == .stack ? "\\.\(part.property)" : "\\.$\(part.property)"
         let content = part.content.map { " { \($0)() }" } ?? ""

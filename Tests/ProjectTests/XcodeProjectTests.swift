@@ -87,6 +87,15 @@ import Testing
     #expect(model.modules.map(\.name) == model.modules.map(\.name).sorted())
   }
 
+  @Test(arguments: [
+    ("1,2", true), ("2", true), ("1, 2, 7", true), ("1", false), ("1,7", false), ("12", false), ("", nil), ("$(FAMILIES)", nil), (nil, nil),
+  ] as [(String?, Bool?)]) func devicesAreTold(_ families: String?, _ runsOnPad: Bool?) {
+    var settings = BuildSettings()
+    if let families { settings.set("TARGETED_DEVICE_FAMILY", families) }
+    #expect(XcodePlatforms.runsOnPad(settings, [DeploymentTarget(.iOS, 17)]) == runsOnPad)
+    #expect(XcodePlatforms.runsOnPad(settings, [DeploymentTarget(.macOS, 14)]) == nil)
+  }
+
   @Test func declaredNamesCarryTheirPlaces() throws {
     let (model, _) = try read()
     #expect(

@@ -116,7 +116,48 @@ extension Rule {
               controller.popoverPresentationController?.sourceView = view
             }
           }
-          """)
+          """),
+      RuleExample(
+        "An app for iPhone alone",
+        source: """
+          import UIKit
+
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+              window = UIWindow()
+              window?.rootViewController = RecordController()
+              return true
+            }
+          }
+
+          final class RecordController: UIViewController {
+            @objc func moreTapped() {
+              present(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), animated: true)
+            }
+          }
+          """,
+        files: [
+          RuleExample.File(
+            "Example.xcodeproj/project.pbxproj",
+            text: """
+              // !$*UTF8*$!
+              { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+                F = { isa = PBXFileReference; path = Example.swift; sourceTree = "<group>"; };
+                B = { isa = PBXBuildFile; fileRef = F; };
+                S = { isa = PBXSourcesBuildPhase; files = (B); };
+                T = { isa = PBXNativeTarget; name = Example; productType = "com.apple.product-type.application"; buildPhases = (S);
+                  buildConfigurationList = L; };
+                L = { isa = XCConfigurationList; buildConfigurations = (R); };
+                R = { isa = XCBuildConfiguration; name = Release; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+                  TARGETED_DEVICE_FAMILY = 1; }; };
+              }; rootObject = P; }
+              """)
+        ]),
     ],
     check: { context in
       var outcome = RuleOutcome()

@@ -45,6 +45,7 @@ import Testing
     ("Controllers", "ControllerRules"),
     ("Features", "FeatureRules"),
     ("Housekeeping", "HousekeepingRules"),
+    ("Presentations", "PresentationRules"),
     ("Routes", "RouteRules"),
     ("Screens", "ScreenRules"),
   ].map { folder, list in

@@ -34,5 +34,6 @@ enum Observers {
     .controllers,
     .features,
     .screens,
+    .slots,
   ]
 }

@@ -8,6 +8,7 @@ public enum RuleRegistry {
     ControllerRules.all,
     FeatureRules.all,
     HousekeepingRules.all,
+    PresentationRules.all,
     RouteRules.all,
     ScreenRules.all,
   ]

@@ -1,0 +1,144 @@
+import Facts
+import NavigationGraph
+import Observations
+
+/// Flags beside an optional that what they show asks for.
+extension SlotGround {
+  func flagsForValues() -> [SlotObservations.FlagForValue] {
+    presentations.compactMap { presentation in
+      guard isFlag(presentation), isPlainSlot(presentation), let place = record(presentation).slot, let path = ownPath(place), path.count == 1,
+        let flag = path.first, isState(flag), program.owner(of: flag) == presenter(of: presentation)
+      else { return nil }
+      let contents = contentClosures(of: presentation)
+      guard !contents.isEmpty else { return nil }
+      for value in program.types[presenter(of: presentation).index].stored where value != flag && isState(value) {
+        guard evaluator.terms.isOptional(evaluator.typeOf(value)) else { continue }
+        let mentions = mentions(of: value)
+        guard let read = contents.lazy.compactMap({ self.unwrapping(of: value, in: $0) }).first,
+          !mentions.contains(where: { isSeen($0, outside: contents) }), let write = jointWrite(flag, value)
+        else { continue }
+        return SlotObservations.FlagForValue(
+          presentation: self.presentation(presentation), flag: slot(flag), value: slot(value), readLocation: context.location(read),
+          writeLocation: context.location(write))
+      }
+      return nil
+    }
+  }
+
+  /// The closures that make what a presentation shows.
+  private func contentClosures(of presentation: Int32) -> [FunctionID] {
+    record(presentation).content.compactMap { value in
+      if case .closure(let id) = vals[value] { return id }
+      return nil
+    }
+  }
+
+  /// Where code of a property's own type names it.
+  struct Mention {
+    let site: Site
+    let id: ID<Value>
+    let isProjected: Bool
+  }
+
+  /// Where code of a view's own files names one of its properties.
+  func mentions(of property: PropertyID) -> [Mention] {
+    let owner = program.owner(of: property)
+    let name = program.name(of: property)
+    var result: [Mention] = []
+    for number in Set(program.types[owner.index].declarations.map(\.file)).sorted() {
+      let facts = program.files[Int(number)].facts
+      for (position, value) in facts.values.enumerated() {
+        guard value.kind == .name || value.kind == .projected || value.kind == .member && value.base.exists && facts[value.base].kind == .self,
+          program.name(value.symbol, in: number) == name
+        else { continue }
+        let site = Site(file: number, offset: value.offset)
+        guard let function = innermost(round: site), builder.sourceType(function) == owner else { continue }
+        result.append(Mention(site: site, id: ID(index: position), isProjected: value.kind == .projected))
+      }
+    }
+    return result
+  }
+
+  /// The innermost function that a place stands in.
+  func innermost(round site: Site) -> FunctionID? {
+    let facts = program.files[Int(site.file)].facts
+    var best: (position: Int, offset: UInt32)?
+    for (position, fact) in facts.functions.enumerated() where fact.offset <= site.offset && site.offset < fact.end {
+      if best.map({ $0.offset <= fact.offset }) ?? true { best = (position, fact.offset) }
+    }
+    return best.map { program.function(site.file, ID(index: $0.position)) }
+  }
+
+  /// Whether a mention is a read as the view is made: not in what is shown later, not in an action, no write.
+  private func isSeen(_ mention: Mention, outside contents: [FunctionID]) -> Bool {
+    guard let function = innermost(round: mention.site) else { return true }
+    var outermost = function
+    for current in lexicalChain(from: function) {
+      if contents.contains(current) { return false }
+      let parent = evaluator.records[current.index].parent
+      if parent.exists, let use = evaluator.records[parent.index].closures.first(where: { $0.function == current }),
+        use.role == .action || use.role == .content
+      {
+        return false
+      }
+      outermost = current
+    }
+    let fact = program.fact(outermost)
+    guard fact.kind == .function, !evaluator.isView(evaluator.resolver.resultType(outermost)) else { return true }
+    return !isWritten(mention)
+  }
+
+  /// The functions round a function as they stand in the source: those that were not evaluated, too.
+  private func lexicalChain(from function: FunctionID) -> [FunctionID] {
+    var result: [FunctionID] = []
+    var current = function
+    while current.exists, result.count < 256 {
+      result.append(current)
+      current = program.function(program.file(of: current), program.fact(current).outer)
+    }
+    return result
+  }
+
+  /// Whether a mention is the target of an assignment.
+  private func isWritten(_ mention: Mention) -> Bool {
+    program.files[Int(mention.site.file)].facts.operations.contains { $0.kind == .assign && $0.target == mention.id }
+  }
+
+  /// Where a closure takes an optional apart: `if let`, `!`, `map`.
+  private func unwrapping(of property: PropertyID, in closure: FunctionID) -> Site? {
+    let file = program.file(of: closure)
+    let facts = program.files[Int(file)].facts
+    let name = program.name(of: property)
+    func isMeant(_ id: ID<Value>) -> Bool {
+      guard id.exists else { return false }
+      let value = facts[id]
+      guard program.name(value.symbol, in: file) == name else { return false }
+      return value.kind == .name || value.kind == .member && value.base.exists && facts[value.base].kind == .self
+    }
+    for value in values(in: closure) where value.kind == .force && isMeant(value.base) { return Site(file: file, offset: value.offset) }
+    let operations = facts.operations
+    let body = program.fact(closure).body.indices
+    for position in body where operations[position].kind == .if {
+      let parts = Array(facts.children(of: ID<Operation>(index: position)))
+      // With an `else` what is shown first is meant.
+      guard parts.filter({ facts[$0].kind != .condition }).count == 1 else { continue }
+      for part in parts where facts[part].kind == .condition && facts[part].pattern.exists && isMeant(facts[part].value) {
+        if facts[facts[part].pattern].kind == .optional { return Site(file: file, offset: facts[facts[part].value].offset) }
+      }
+    }
+    return nil
+  }
+
+  /// Where one function sets a flag and its value.
+  private func jointWrite(_ flag: PropertyID, _ value: PropertyID) -> Site? {
+    for record in evaluator.records where record.puts.count > 1 {
+      let puts = record.puts.map { evaluator.puts[Int($0)] }
+      let flags = puts.filter { isWrite($0, of: flag) && $0.operation == .assign && vals[$0.value] == .bool(true) }
+      guard let first = flags.first, puts.contains(where: { isWrite($0, of: value) && $0.operation == .assign }) else { continue }
+      return first.site
+    }
+    return nil
+  }
+
+  private func isWrite(_ put: PutRecord, of property: PropertyID) -> Bool { ownPath(put.place) == [property] }
+}

@@ -1,0 +1,140 @@
+import Facts
+import NavigationGraph
+import Observations
+
+/// Presentations that stand in each row of a list, and hang on one flag.
+extension SlotGround {
+  func rowFlags() -> [SlotObservations.RowFlag] {
+    presentations.compactMap { presentation in
+      let record = record(presentation)
+      guard isFlag(presentation), isPlainSlot(presentation), let place = record.slot, let path = ownPath(place), !picksRow(record.condition),
+        let last = path.last
+      else { return nil }
+      guard let found = ownRow(of: record.function).map({ (row: $0, slot: last) }) ?? rowView(presentation, path) else { return nil }
+      let list = self.record(found.row.list)
+      return SlotObservations.RowFlag(
+        presentation: self.presentation(presentation), isLink: shape(presentation).form == .construct, slot: slot(found.slot),
+        list: program.text(shape(found.row.list).name), listLocation: context.location(list.site),
+        showsRow: shows(found.row, presentation, besides: path[0]))
+    }
+  }
+
+  /// A closure that makes each row of a list.
+  struct Row {
+    /// The list.
+    let list: Int32
+    let closure: FunctionID
+    /// Whether what stands there stands in the closure itself: in no method that it calls, no view that it makes.
+    var isDirect = true
+    var isView = false
+  }
+
+  /// The row that code of a view stands in, where the same view makes the list: in its closure, or in a method that this calls.
+  private func ownRow(of function: FunctionID) -> Row? {
+    if let row = row(round: function) { return row }
+    let outer = evaluator.outermost(function)
+    for position in flow.callers[outer] ?? [] {
+      let call = evaluator.calls[Int(position)]
+      guard builder.sourceType(call.caller) == builder.sourceType(function), !picksRow(call.condition), !call.isHanded,
+        case .parameter(_, -1) = vals[call.receiver], let row = row(round: call.caller)
+      else { continue }
+      return Row(list: row.list, closure: row.closure, isDirect: false)
+    }
+    return nil
+  }
+
+  /// The innermost row round a place; nil where a condition on the way chooses a row.
+  private func row(round function: FunctionID) -> Row? {
+    for current in chain(from: function) {
+      let record = evaluator.records[current.index]
+      guard record.parent.exists else { return nil }
+      if record.host >= 0, makesRows(record.host, by: current) { return Row(list: record.host, closure: current) }
+      let uses = evaluator.records[record.parent.index].closures.filter { $0.function == current }
+      if uses.contains(where: { picksRow($0.condition) }) { return nil }
+    }
+    return nil
+  }
+
+  private func makesRows(_ presentation: Int32, by closure: FunctionID) -> Bool {
+    guard shape(presentation).arguments.contains(where: { $0.role == .elements }),
+      record(presentation).views.contains(vals.intern(.closure(closure))), let (call, facts) = call(of: presentation),
+      let first = facts[call.arguments].first
+    else { return false }
+    // A list without elements has no rows of one kind.
+    return !first.isTrailing && !first.label.exists
+  }
+
+  /// Whether a condition may hold for one row alone: what it compares is not known.
+  private func picksRow(_ condition: Condition) -> Bool {
+    evaluator.guards.atoms(condition).contains { atom in
+      switch atom {
+      case .opaque, .equals: true
+      default: false
+      }
+    }
+  }
+
+  /// The row in which a view is made whose presentation hangs on what it was handed; with the property of the maker that is meant.
+  private func rowView(_ presentation: Int32, _ path: [PropertyID]) -> (row: Row, slot: PropertyID)? {
+    guard let handed = path.first, let last = path.last, !isState(handed) else { return nil }
+    let type = program.owner(of: handed)
+    guard type.exists, evaluator.isView(type), type == presenter(of: presentation) else { return nil }
+    for position in flow.constructions[type] ?? [] {
+      let call = evaluator.calls[Int(position)]
+      guard counts(call.caller, call.site), builder.sourceType(call.caller) != type, !picksRow(call.condition),
+        let row = ownRow(of: call.caller)
+      else { continue }
+      let made = Row(list: row.list, closure: row.closure, isDirect: false, isView: true)
+      if hasAttribute(handed, among: known.sharedAttributes) { return path.count > 1 ? (made, last) : nil }
+      guard let given = evaluator.constructedField(handed, of: call.receiver), let outer = ownPath(given), let name = outer.last else {
+        continue
+      }
+      return (made, path.count > 1 ? last : name)
+    }
+    return nil
+  }
+
+  /// Whether what a presentation shows names the row's own value.
+  private func shows(_ row: Row, _ presentation: Int32, besides flag: PropertyID) -> Bool {
+    let file = record(presentation).site.file
+    let wanted = namesOfRow(row, presentation, besides: flag)
+    guard let (call, facts) = call(of: presentation) else { return false }
+    return facts[call.arguments].contains { argument in
+      guard argument.value.exists else { return false }
+      guard facts[argument.value].kind == .closure else { return mentions(argument.value, facts, wanted, file) }
+      return values(in: program.function(file, facts[argument.value].function)).contains { isNamed($0, facts, wanted, file) }
+    }
+  }
+
+  /// What the row's value is called where a presentation stands: the parameters of the closure or of the method that makes the row, the
+  /// properties of its view.
+  private func namesOfRow(_ row: Row, _ presentation: Int32, besides flag: PropertyID) -> Set<Name> {
+    let function = row.isDirect ? row.closure : evaluator.outermost(record(presentation).function)
+    let file = program.file(of: function)
+    var result = Set(program.parameters(of: function).map { program.name($0.name, in: file) })
+    if row.isDirect, result.isEmpty { result = [context.names.intern("$0")] }
+    guard row.isView else { return result }
+    let stored = program.types[presenter(of: presentation).index].stored
+    return result.union(stored.filter { $0 != flag }.map { program.name(of: $0) })
+  }
+
+  private func isNamed(_ value: Value, _ facts: FileFacts, _ wanted: Set<Name>, _ file: Int32) -> Bool {
+    let isOwn = value.kind == .member && value.base.exists && facts[value.base].kind == .self
+    return (value.kind == .name || value.kind == .projected || isOwn) && wanted.contains(program.name(value.symbol, in: file))
+  }
+
+  /// Whether a value, or what it is made of, is one of some names.
+  private func mentions(_ id: ID<Value>, _ facts: FileFacts, _ wanted: Set<Name>, _ file: Int32) -> Bool {
+    var open = [id]
+    var count = 0
+    while let next = open.popLast(), count < 4096 {
+      count += 1
+      let value = facts[next]
+      if isNamed(value, facts, wanted, file) { return true }
+      if value.base.exists { open.append(value.base) }
+      if value.second.exists { open.append(value.second) }
+      open += facts[value.arguments].map(\.value).filter(\.exists)
+    }
+    return false
+  }
+}

@@ -1,0 +1,163 @@
+import Facts
+import NavigationGraph
+import Observations
+
+/// Writes in what is presented to slots that only those behind it show.
+extension SlotGround {
+  func writesBehind() -> [SlotObservations.WriteBehind] {
+    var fronts: [TypeID: [Int32]] = [:]
+    for presentation in presentations where coversPresenter(presentation) {
+      fronts[presenter(of: presentation), default: []].append(presentation)
+    }
+    var interiors: [Int32: Set<FunctionID>] = [:]
+    func interior(_ presentation: Int32) -> Set<FunctionID> {
+      if let known = interiors[presentation] { return known }
+      let found = ViewInterior(evaluator: evaluator, finder: context.passes.finder, entersPresented: true)
+        .functions(in: record(presentation).content)
+      interiors[presentation] = found
+      return found
+    }
+    var result: [SlotObservations.WriteBehind] = []
+    var seen: Set<Site> = []
+    for occurrence in context.passes.summaries.occurrences.sorted(by: { $0.site < $1.site }) {
+      guard case .put(let key, _, let operation) = occurrence.effect.action, operation == .assign || operation == .append,
+        case .property(let property) = key, counts(occurrence.function, occurrence.site), !seen.contains(occurrence.site)
+      else { continue }
+      let behind = slots.presentations(of: key).map(\.presentation)
+      guard let first = behind.first, behind.allSatisfy({ shape($0).effect == .presents && isModal($0) }) else { continue }
+      let type = presenter(of: first)
+      guard behind.allSatisfy({ presenter(of: $0) == type }), let own = fronts[type] else { continue }
+      let aliases = Set(slots.aliases(of: key))
+      for front in own where !behind.contains(front) {
+        guard let place = record(front).slot, aliases.isDisjoint(with: slots.keys(place)) else { continue }
+        let inside = interior(front)
+        guard stands(occurrence.function, in: inside, besides: type), !behind.contains(where: { stands(record($0).function, in: inside) }),
+          !ends(occurrence.function), !isMade(type, in: inside), isOneInstance(key, type, inside)
+        else { continue }
+        seen.insert(occurrence.site)
+        result.append(
+          SlotObservations.WriteBehind(
+            location: context.location(occurrence.site), writer: builder.naming.id(of: builder.sourceType(occurrence.function)),
+            slot: slot(storage(of: property)), front: presentation(front), behind: presentation(first),
+            mayClose: mayClose(front, occurrence.function, inside)))
+        break
+      }
+    }
+    return result
+  }
+
+  /// The property that keeps what another one is bound to.
+  private func storage(of property: PropertyID) -> PropertyID {
+    let kept = slots.aliases(of: .property(property)).compactMap { key -> PropertyID? in
+      if case .property(let other) = key, isState(other) { other } else { nil }
+    }
+    return kept.count == 1 ? kept[0] : property
+  }
+
+  private func coversPresenter(_ presentation: Int32) -> Bool {
+    (kind(presentation) == .sheet || kind(presentation) == .fullScreenCover) && shape(presentation).target == nil
+  }
+
+  private func isModal(_ presentation: Int32) -> Bool {
+    kind(presentation) == .sheet || kind(presentation) == .fullScreenCover || kind(presentation) == .popover
+  }
+
+  /// Whether code stands in what a presentation shows: in its functions, or in a view that is made nowhere else.
+  func stands(_ function: FunctionID, in interior: Set<FunctionID>, besides presenter: TypeID = .none) -> Bool {
+    if chain(from: function).contains(where: interior.contains) { return true }
+    let type = builder.sourceType(function)
+    guard type.exists, type != presenter, let body = context.passes.finder.bodyGetter(of: type), interior.contains(body) else { return false }
+    return (flow.constructions[type] ?? []).allSatisfy { position in
+      let call = evaluator.calls[Int(position)]
+      return !counts(call.caller, call.site) || chain(from: call.caller).contains(where: interior.contains)
+    }
+  }
+
+  private func isMade(_ type: TypeID, in interior: Set<FunctionID>) -> Bool {
+    (flow.constructions[type] ?? []).contains { chain(from: evaluator.calls[Int($0)].caller).contains(where: interior.contains) }
+  }
+
+  /// Whether what is written is the presenter's own, and no other instance that what is in front made for itself.
+  private func isOneInstance(_ key: SlotKey, _ presenter: TypeID, _ interior: Set<FunctionID>) -> Bool {
+    slots.declaringTypes(of: key).allSatisfy { $0 == presenter || $0.exists && !isMade($0, in: interior) }
+  }
+
+  /// Whether code runs as what it stands on goes away.
+  private func ends(_ function: FunctionID) -> Bool {
+    chain(from: function).contains { current in
+      let host = evaluator.records[current.index].host
+      if host >= 0, known.endings.contains(program.text(shape(host).name)) { return true }
+      return known.endings.contains(evaluator.takers[current].map { program.text($0) } ?? program.text(program.name(of: current)))
+    }
+  }
+
+  // MARK: Closing
+
+  /// Whether something on the way may close what is in front: the action itself, who calls it, or who is handed it.
+  private func mayClose(_ front: Int32, _ function: FunctionID, _ interior: Set<FunctionID>) -> Bool {
+    let keys = Set(record(front).slot.map { slots.keys($0) } ?? []).reduce(into: Set<SlotKey>()) { $0.formUnion(slots.aliases(of: $1)) }
+    var actions: [FunctionID] = []
+    var isHanded = false
+    for current in chain(from: function) {
+      guard let role = role(of: current) else {
+        actions.append(current)
+        break
+      }
+      if role == .view || role == .content { break }
+      if role == .passed { isHanded = true }
+      if let taker = evaluator.takers[current], known.deferringCalls.contains(program.text(taker)) { return true }
+      actions.append(current)
+    }
+    if isHanded { return true }
+    for action in actions {
+      if closes(action, keys) { return true }
+      for position in flow.callers[action] ?? [] {
+        let caller = evaluator.calls[Int(position)].caller
+        if chain(from: caller).prefix(4).contains(where: { role(of: $0) != .view && closes($0, keys) }) { return true }
+      }
+    }
+    return false
+  }
+
+  /// How a closure is used; nil for what is none.
+  private func role(of function: FunctionID) -> Role? {
+    let parent = evaluator.records[function.index].parent
+    guard parent.exists else { return nil }
+    return evaluator.records[parent.index].closures.first { $0.function == function }?.role
+  }
+
+  /// Whether a function, or a closure in it, leaves, takes a slot off, or calls what it was handed.
+  private func closes(_ function: FunctionID, _ keys: Set<SlotKey>) -> Bool {
+    var open = [function]
+    var seen: Set<FunctionID> = []
+    while let current = open.popLast(), seen.count < 256 {
+      guard seen.insert(current).inserted else { continue }
+      let record = evaluator.records[current.index]
+      if record.presentations.contains(where: { shape($0).effect == .returns }) { return true }
+      if (context.passes.summaries.effects[current] ?? []).contains(where: { takesOff($0, keys) }) { return true }
+      for index in record.puts {
+        let put = evaluator.puts[Int(index)]
+        if slots.keys(put.place).contains(where: keys.contains) { return true }
+      }
+      for index in record.calls {
+        let call = evaluator.calls[Int(index)]
+        switch call.callee {
+        case .value: return true
+        case .functions(let ids):
+          for id in ids where (context.passes.summaries.effects[id] ?? []).contains(where: { takesOff($0, keys) }) { return true }
+        case .construct: continue
+        }
+      }
+      open += record.closures.filter { $0.role != .view && $0.role != .content }.map(\.function)
+    }
+    return false
+  }
+
+  private func takesOff(_ effect: Effect, _ keys: Set<SlotKey>) -> Bool {
+    switch effect.action {
+    case .leave: true
+    case .put(let key, _, let operation): operation == .clear && keys.contains(key)
+    case .link, .show, .declare: false
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import NavigationGraph
+import Observations
+
+extension Rule {
+  /// What is presented behind what is in front.
+  public static let presentedBehind = Rule(
+    id: "presented_behind",
+    title: "Presented behind",
+    summary: "A place inside a sheet or cover sets a slot that only the screen below it shows.",
+    rationale: """
+      A screen presents one sheet at a time. While the first is open, the second waits behind it or is lost: nothing happens on the tap, and the \
+      sheet pops up when the first is closed, to everyone's surprise. SwiftUI logs "Currently, only presenting a single sheet is supported", \
+      UIKit "Attempt to present … which is already presenting".
+      """,
+    limits: [
+      "Silent where the action closes what is in front, or may: it leaves, writes the slot of what is in front, calls what it was handed.",
+      "Silent for actions that are handed to a view, which may close itself, and for what runs as the view disappears.",
+      "Silent for alerts, for slots of objects that what is in front makes for itself, and where what is in front shows the slot as well.",
+    ],
+    severity: .warning,
+    observes: [.slots],
+    triggering: [
+      RuleExample(
+        "A button of the sheet asks for a sheet of the screen below",
+        source: """
+          import SwiftUI
+
+          @main
+          struct NotesApp: App {
+            var body: some Scene { WindowGroup { NotesView() } }
+          }
+
+          struct NotesView: View {
+            @State private var showsSettings = false
+            @State private var showsHelp = false
+
+            var body: some View {
+              Button("Settings") { showsSettings = true }
+                .sheet(isPresented: $showsSettings) {
+                  VStack {
+                    Text("Settings")
+                    Button("Help") { showsHelp = true }  // finding
+                  }
+                }
+                .fullScreenCover(isPresented: $showsHelp) { HelpView() }
+            }
+          }
+
+          struct HelpView: View {
+            @Environment(\\.dismiss) private var dismiss
+
+            var body: some View { Button("Done") { dismiss() } }
+          }
+          """),
+      RuleExample(
+        "The slot of a router",
+        source: """
+          import SwiftUI
+
+          @main
+          struct NotesApp: App {
+            var body: some Scene { WindowGroup { NotesView() } }
+          }
+
+          @Observable final class Router {
+            var showsSettings = false
+            var showsHelp = false
+          }
+
+          struct NotesView: View {
+            @State private var router = Router()
+
+            var body: some View {
+              Button("Settings") { router.showsSettings = true }
+                .sheet(isPresented: $router.showsSettings) { SettingsView(router: router) }
+                .sheet(isPresented: $router.showsHelp) { Text("Help") }
+            }
+          }
+
+          struct SettingsView: View {
+            let router: Router
+
+            var body: some View {
+              Button("Help") { router.showsHelp = true }  // finding
+            }
+          }
+          """),
+    ],
+    nonTriggering: [
+      RuleExample(
+        "The sheet closes first, or shows it itself",
+        source: """
+          import SwiftUI
+
+          @main
+          struct NotesApp: App {
+            var body: some Scene { WindowGroup { NotesView() } }
+          }
+
+          struct NotesView: View {
+            @State private var showsSettings = false
+            @State private var showsHelp = false
+
+            var body: some View {
+              Button("Settings") { showsSettings = true }
+                .sheet(isPresented: $showsSettings) { SettingsView(showsHelp: $showsHelp) }
+                .sheet(isPresented: $showsHelp) { Text("Help") }
+            }
+          }
+
+          struct SettingsView: View {
+            @Binding var showsHelp: Bool
+            @State private var showsLegal = false
+            @Environment(\\.dismiss) private var dismiss
+
+            var body: some View {
+              VStack {
+                Button("Help") {
+                  dismiss()
+                  showsHelp = true
+                }
+                Button("Legal") { showsLegal = true }
+              }
+              .sheet(isPresented: $showsLegal) { Text("Legal") }
+            }
+          }
+          """)
+    ],
+    check: { context in
+      var outcome = RuleOutcome()
+      for write in context.observations.slots.writesBehind where !write.mayClose {
+        let front = Wording.noun(write.front.kind)
+        let behind = Wording.noun(write.behind.kind)
+        outcome.add(
+          Finding(
+            rule: "presented_behind", severity: .warning,
+            message: """
+              \(Wording.code(write.slot.name)) is set inside a \(front) of \(Wording.code(context.name(of: write.front.presenter))), which alone shows \
+              it: the \(behind) waits behind the \(front)
+              """,
+            hint: "Present it from what is in front (the modifier on the content of the \(front)), or close the \(front) first.",
+            location: write.location, ids: [write.slot.name, write.writer],
+            related: [
+              RelatedLocation(location: write.front.location, message: "the \(front) in front"),
+              RelatedLocation(location: write.behind.location, message: "the \(behind) behind it"),
+            ]),
+          unless: nil)
+      }
+      return outcome
+    })
+}

@@ -54,8 +54,11 @@ extension SlotGround {
 
   /// Whether all that is shown was read, and all that it is made of is known.
   private func isWhole(_ shown: [Shown], _ interior: Set<FunctionID>, _ types: Set<TypeID>) -> Bool {
-    guard !shown.isEmpty, shown.allSatisfy({ if case .view = $0.target { true } else { false } }),
-      types.allSatisfy({ context.passes.finder.bodyGetter(of: $0) != nil })
+    let finder = context.passes.finder
+    let made = interior.flatMap { evaluator.records[$0.index].constructs }.map(\.type).filter { evaluator.isView($0) }
+    guard !shown.isEmpty,
+      shown.allSatisfy({ if case .view(let type) = $0.target { finder.bodyGetter(of: type) != nil } else { false } }),
+      types.allSatisfy({ finder.bodyGetter(of: $0) != nil }), made.allSatisfy({ finder.bodyGetter(of: $0) != nil })
     else { return false }
     return interior.allSatisfy { function in
       let record = evaluator.records[function.index]

@@ -129,16 +129,55 @@ extension SlotGround {
     return nil
   }
 
-  /// Where one function sets a flag and its value.
+  /// Where a function sets a flag and its value, and nothing else that might make the body anew.
   private func jointWrite(_ flag: PropertyID, _ value: PropertyID) -> Site? {
-    for record in evaluator.records where record.puts.count > 1 {
-      let puts = record.puts.map { evaluator.puts[Int($0)] }
-      let flags = puts.filter { isWrite($0, of: flag) && $0.operation == .assign && vals[$0.value] == .bool(true) }
-      guard let first = flags.first, puts.contains(where: { isWrite($0, of: value) && $0.operation == .assign }) else { continue }
+    for index in evaluator.records.indices where evaluator.records[index].puts.count > 1 {
+      let puts = evaluator.records[index].puts.map { evaluator.puts[Int($0)] }
+      guard let first = puts.first(where: { ownPath($0.place) == [flag] && $0.operation == .assign && vals[$0.value] == .bool(true) }),
+        puts.contains(where: { ownPath($0.place) == [value] && $0.operation == .assign }),
+        changesOnly([flag, value], in: FunctionID(raw: Int32(truncatingIfNeeded: index)))
+      else { continue }
       return first.site
     }
     return nil
   }
 
-  private func isWrite(_ put: PutRecord, of property: PropertyID) -> Bool { ownPath(put.place) == [property] }
+  /// Whether an action changes nothing but some properties of its view, as far as it and what it calls tell.
+  private func changesOnly(_ properties: [PropertyID], in function: FunctionID) -> Bool {
+    var open = [evaluator.outermostAction(round: function)]
+    var seen: Set<FunctionID> = []
+    while let current = open.popLast() {
+      guard seen.insert(current).inserted else { continue }
+      guard seen.count < 64 else { return false }
+      let record = evaluator.records[current.index]
+      for index in record.puts {
+        guard let path = ownPath(evaluator.puts[Int(index)].place), path.count == 1, properties.contains(path[0]) else { return false }
+      }
+      for index in record.calls {
+        let call = evaluator.calls[Int(index)]
+        switch call.callee {
+        case .functions(let ids): open += ids
+        case .construct: continue
+        case .value: return false
+        }
+      }
+      open += record.closures.filter { $0.role != .view && $0.role != .content }.map(\.function)
+    }
+    return true
+  }
+}
+
+extension Evaluator {
+  /// The action that a place stands in: the closure that code outside the source calls, or the method.
+  func outermostAction(round function: FunctionID) -> FunctionID {
+    var current = function
+    for _ in 0..<64 {
+      let parent = records[current.index].parent
+      guard parent.exists, let use = records[parent.index].closures.first(where: { $0.function == current }),
+        use.role == .inline || use.role == .passed
+      else { return current }
+      current = parent
+    }
+    return current
+  }
 }

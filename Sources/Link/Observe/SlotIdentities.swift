@@ -51,7 +51,8 @@ extension SlotGround {
     guard !facts.operations[body].contains(where: { $0.kind == .assign }) else { return nil }
     let own = evaluator.terms.nominalType(evaluator.typeOf(property)).map { program.text(program.types[$0.index].name) } ?? ""
     func text(_ symbol: Symbol) -> String { program.text(program.name(symbol, in: file)) }
-    for value in values(in: getter) {
+    let fallbacks = fallbacks(in: getter)
+    for value in values(in: getter) where !fallbacks.contains(value.offset) {
       switch value.kind {
       case .call where value.base.exists:
         let base = facts[value.base]
@@ -68,5 +69,27 @@ extension SlotGround {
       }
     }
     return nil
+  }
+
+  /// Where what stands behind `??` stands: mostly there is something before it.
+  private func fallbacks(in getter: FunctionID) -> Set<UInt32> {
+    let file = program.file(of: getter)
+    let facts = program.files[Int(file)].facts
+    var result: Set<UInt32> = []
+    for value in values(in: getter) where value.kind == .binary && program.text(program.name(value.symbol, in: file)) == "??" {
+      for part in parts(of: value.second, facts) { result.insert(facts[part].offset) }
+    }
+    return result
+  }
+
+  /// A value and all that it is made of, closures apart.
+  func parts(of value: ID<Value>, _ facts: FileFacts) -> [ID<Value>] {
+    var result: [ID<Value>] = []
+    var open = value.exists ? [value] : []
+    while let next = open.popLast(), result.count < 4096 {
+      result.append(next)
+      open += ([facts[next].base, facts[next].second, facts[next].third] + facts[facts[next].arguments].map(\.value)).filter(\.exists)
+    }
+    return result
   }
 }

@@ -125,16 +125,6 @@ extension SlotGround {
 
   /// Whether a value, or what it is made of, is one of some names.
   private func mentions(_ id: ID<Value>, _ facts: FileFacts, _ wanted: Set<Name>, _ file: Int32) -> Bool {
-    var open = [id]
-    var count = 0
-    while let next = open.popLast(), count < 4096 {
-      count += 1
-      let value = facts[next]
-      if isNamed(value, facts, wanted, file) { return true }
-      if value.base.exists { open.append(value.base) }
-      if value.second.exists { open.append(value.second) }
-      open += facts[value.arguments].map(\.value).filter(\.exists)
-    }
-    return false
+    parts(of: id, facts).contains { isNamed(facts[$0], facts, wanted, file) }
   }
 }

@@ -6,7 +6,7 @@ import Observations
 extension SlotGround {
   func writesBehind() -> [SlotObservations.WriteBehind] {
     var fronts: [TypeID: [Int32]] = [:]
-    for presentation in presentations where coversPresenter(presentation) {
+    for presentation in presentations where coversPresenter(presentation) && isOwnSlot(presentation) {
       fronts[presenter(of: presentation), default: []].append(presentation)
     }
     var interiors: [Int32: Set<FunctionID>] = [:]
@@ -21,10 +21,11 @@ extension SlotGround {
     var seen: Set<Site> = []
     for occurrence in context.passes.summaries.occurrences.sorted(by: { $0.site < $1.site }) {
       guard case .put(let key, _, let operation) = occurrence.effect.action, operation == .assign || operation == .append,
-        case .property(let property) = key, counts(occurrence.function, occurrence.site), !seen.contains(occurrence.site)
+        case .property(let property) = key, counts(occurrence.function, occurrence.site), !seen.contains(occurrence.site),
+        isDone(occurrence)
       else { continue }
       let behind = slots.presentations(of: key).map(\.presentation)
-      guard let first = behind.first, behind.allSatisfy({ shape($0).effect == .presents && isModal($0) }) else { continue }
+      guard let first = behind.first, behind.allSatisfy({ shape($0).effect == .presents && isModal($0) && isOwnSlot($0) }) else { continue }
       let type = presenter(of: first)
       guard behind.allSatisfy({ presenter(of: $0) == type }), let own = fronts[type] else { continue }
       let aliases = Set(slots.aliases(of: key))
@@ -56,6 +57,17 @@ extension SlotGround {
 
   private func coversPresenter(_ presentation: Int32) -> Bool {
     (kind(presentation) == .sheet || kind(presentation) == .fullScreenCover) && shape(presentation).target == nil
+  }
+
+  /// Whether a place does it itself, or calls a function that does: what is made does it later, and is asked where it does.
+  private func isDone(_ occurrence: Occurrence) -> Bool {
+    if occurrence.through.isEmpty { return occurrence.effect.origin == occurrence.site }
+    return occurrence.through.allSatisfy { program.fact($0).kind == .function }
+  }
+
+  /// Whether a presentation shows just what one slot says: of a binding that is made by hand nobody knows what else it asks.
+  private func isOwnSlot(_ presentation: Int32) -> Bool {
+    isPlainSlot(presentation) && record(presentation).slot.flatMap { ownPath($0) } != nil
   }
 
   private func isModal(_ presentation: Int32) -> Bool {

@@ -131,7 +131,9 @@ final class SlotGround {
 
   func hasAttribute(_ property: PropertyID, among names: Set<String>) -> Bool {
     let file = program.file(of: property)
-    return program.attributes(program.fact(property).attributes, in: file).contains { names.contains(program.text(program.name($0.name, in: file))) }
+    return program.attributes(program.fact(property).attributes, in: file).contains {
+      names.contains(program.text(program.name($0.name, in: file)))
+    }
   }
 
   /// Whether a property keeps a view's own state.

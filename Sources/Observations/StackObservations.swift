@@ -2,5 +2,227 @@ import NavigationGraph
 
 /// Navigation stacks, what they register, what is pushed into them.
 public struct StackObservations: Hashable, Sendable {
+  /// In the order of their places; others name them by their position here.
+  public var stacks: [ObservedStack] = []
+  public var destinations: [ObservedDestination] = []
+  public var links: [ObservedLink] = []
+  public var puts: [ObservedPut] = []
+  public var pops: [ObservedPop] = []
+  public var controllerPushes: [ObservedControllerPush] = []
+
   public init() {}
+}
+
+/// Where something stands among stacks.
+public struct StackPlacement: Hashable, Sendable {
+  public enum Place: Hashable, Sendable {
+    /// In what a stack begins with.
+    case root(stack: Int)
+    /// In what a stack pushes.
+    case pushed(stack: Int)
+    /// In an app's root or in something presented, in no stack of SwiftUI's.
+    case outside
+    /// In a column of a split view.
+    case column
+    /// In something that is made in a way which was not followed.
+    case unknown
+  }
+
+  public let place: Place
+  /// Whether nothing but routes decides on the way from the stack to the place.
+  public let isSure: Bool
+  /// The link, modifier or registration by which it was pushed.
+  public let via: SourceLocation?
+  /// Whether it was pushed by something that shows its own view: a flag, an item, a link with a view.
+  public let isViaView: Bool
+  /// The tab that it stands in, up to the stack round it.
+  public let tab: SourceLocation?
+  /// The container round it that makes its views only once they are seen, and its name.
+  public let lazy: SourceLocation?
+  public let lazyName: String?
+
+  public init(
+    _ place: Place, isSure: Bool, via: SourceLocation?, isViaView: Bool, tab: SourceLocation?, lazy: SourceLocation?, lazyName: String?
+  ) {
+    self.place = place
+    self.isSure = isSure
+    self.via = via
+    self.isViaView = isViaView
+    self.tab = tab
+    self.lazy = lazy
+    self.lazyName = lazyName
+  }
+
+  /// The stack that it belongs to.
+  public var stack: Int? {
+    switch place {
+    case .root(let stack), .pushed(let stack): stack
+    default: nil
+    }
+  }
+
+  public var isPushed: Bool { if case .pushed = place { true } else { false } }
+}
+
+/// A navigation stack, or a navigation view.
+public struct ObservedStack: Hashable, Sendable {
+  public enum Path: Hashable, Sendable {
+    case none
+    /// A list of values of one type.
+    case typed(String)
+    /// Values of any type.
+    case erased
+    case unknown
+  }
+
+  public let location: SourceLocation
+  /// The id of the node whose code it is.
+  public let owner: String
+  /// As it is called.
+  public let name: String
+  /// SwiftUI's own initialiser, not one that a package adds.
+  public let isPlain: Bool
+  /// It knows no values, only views.
+  public let isLegacy: Bool
+  public let path: Path
+  /// The property that holds its path.
+  public let slot: String?
+  /// What tells the object or view that has the property from others of its type; nil where that is not known.
+  public let slotInstance: String?
+  /// Whether it alone is what its view, tab or destination shows, whatever the state.
+  public let isWhole: Bool
+  /// Whether all that stands in it was followed.
+  public let isComplete: Bool
+  /// Whether several places hand it what it shows.
+  public let isGeneric: Bool
+  /// The platforms that it is compiled for.
+  public let platforms: Set<String>
+  public let placements: [StackPlacement]
+
+  public init(
+    location: SourceLocation, owner: String, name: String, isPlain: Bool, isLegacy: Bool, path: Path, slot: String?, slotInstance: String?,
+    isWhole: Bool, isComplete: Bool, isGeneric: Bool, platforms: Set<String>, placements: [StackPlacement]
+  ) {
+    self.location = location
+    self.owner = owner
+    self.name = name
+    self.isPlain = isPlain
+    self.isLegacy = isLegacy
+    self.path = path
+    self.slot = slot
+    self.slotInstance = slotInstance
+    self.isWhole = isWhole
+    self.isComplete = isComplete
+    self.isGeneric = isGeneric
+    self.platforms = platforms
+    self.placements = placements
+  }
+}
+
+/// A modifier that makes views of values, of a flag or of an item, and has them pushed.
+public struct ObservedDestination: Hashable, Sendable {
+  public let location: SourceLocation
+  public let owner: String
+  /// The registered type; nil for a flag, an item, and a type that was not found.
+  public let type: String?
+  /// Whether it registers a type.
+  public let isForType: Bool
+  /// Whether no condition decides on it in its view.
+  public let isAlways: Bool
+  /// The nodes of what it shows.
+  public let shown: [String]
+  /// The stack that it is a modifier of.
+  public let onStack: Int?
+  /// The platforms that it is compiled for.
+  public let platforms: Set<String>
+  public let placements: [StackPlacement]
+
+  public init(
+    location: SourceLocation, owner: String, type: String?, isForType: Bool, isAlways: Bool, shown: [String], onStack: Int?,
+    platforms: Set<String>, placements: [StackPlacement]
+  ) {
+    self.location = location
+    self.owner = owner
+    self.type = type
+    self.isForType = isForType
+    self.isAlways = isAlways
+    self.shown = shown
+    self.onStack = onStack
+    self.platforms = platforms
+    self.placements = placements
+  }
+}
+
+/// A link.
+public struct ObservedLink: Hashable, Sendable {
+  public let location: SourceLocation
+  public let owner: String
+  /// The type of its value; nil where it shows a view of its own, or where it was not found.
+  public let type: String?
+  public let hasValue: Bool
+  public let placements: [StackPlacement]
+
+  public init(location: SourceLocation, owner: String, type: String?, hasValue: Bool, placements: [StackPlacement]) {
+    self.location = location
+    self.owner = owner
+    self.type = type
+    self.hasValue = hasValue
+    self.placements = placements
+  }
+}
+
+/// A value that is put into the path of stacks.
+public struct ObservedPut: Hashable, Sendable {
+  public let location: SourceLocation
+  public let owner: String
+  public let type: String?
+  /// The stacks that are bound to the path.
+  public let stacks: [Int]
+  /// Where it stands; empty for code of no view.
+  public let placements: [StackPlacement]
+
+  public init(location: SourceLocation, owner: String, type: String?, stacks: [Int], placements: [StackPlacement]) {
+    self.location = location
+    self.owner = owner
+    self.type = type
+    self.stacks = stacks
+    self.placements = placements
+  }
+}
+
+/// A value that is taken off a path by a call that stops the program where there is none.
+public struct ObservedPop: Hashable, Sendable {
+  public let location: SourceLocation
+  public let owner: String
+  /// The method.
+  public let name: String
+  /// The property that holds the path.
+  public let slot: String
+  /// Whether anything in the function, or in one that calls it, asks what is in the path, or decides on the call.
+  public let isGuarded: Bool
+
+  public init(location: SourceLocation, owner: String, name: String, slot: String, isGuarded: Bool) {
+    self.location = location
+    self.owner = owner
+    self.name = name
+    self.slot = slot
+    self.isGuarded = isGuarded
+  }
+}
+
+/// A push into the stack of the controller at hand, where every place is known that shows the controller: each by itself, in no other.
+public struct ObservedControllerPush: Hashable, Sendable {
+  public let location: SourceLocation
+  public let owner: String
+  /// The method.
+  public let name: String
+  /// The places that present it, or make it a window's root.
+  public let ways: [SourceLocation]
+
+  public init(location: SourceLocation, owner: String, name: String, ways: [SourceLocation]) {
+    self.location = location
+    self.owner = owner
+    self.name = name
+    self.ways = ways
+  }
 }

@@ -48,6 +48,7 @@ import Testing
     ("Presentations", "PresentationRules"),
     ("Routes", "RouteRules"),
     ("Screens", "ScreenRules"),
+    ("Stacks", "StackRules"),
   ].map { folder, list in
     Registry(
       folder: "Sources/Rules/\(folder)", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/\(folder)/\(list).swift",

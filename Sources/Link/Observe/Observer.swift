@@ -35,5 +35,6 @@ enum Observers {
     .features,
     .screens,
     .slots,
+    .stacks,
   ]
 }

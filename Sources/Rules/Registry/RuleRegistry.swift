@@ -11,6 +11,7 @@ public enum RuleRegistry {
     PresentationRules.all,
     RouteRules.all,
     ScreenRules.all,
+    StackRules.all,
   ]
 
   /// Sorted by id.

@@ -15,10 +15,12 @@ extension Rule {
       "A route counts as mapped where any builder makes a view, an alert or another mapped route of it, or carries out a command, by whatever arm; whether that builder stands in the stack at hand is another rule's question.",
       "Where the arm makes an `EmptyView()`, the finding is a warning: it may be meant.",
       "Held back where a builder that could not be followed may map the type.",
+      "Where a value of the type is pushed into a stack that registers none of it, `unregistered_value` says so, and nothing is said here.",
       "A type that no builder maps at all is one finding, not one for each case.",
       "A type that is only selected in a list, and that no builder maps at all, is not reported: a detail column may read its selection in a way that was not followed.",
     ],
     severity: .error,
+    observes: [.stacks],
     triggering: [
       RuleExample(
         "An arm without a view",
@@ -56,30 +58,6 @@ extension Rule {
 
           struct DetailView: View {
             var body: some View { Text("Detail") }
-          }
-          """),
-      RuleExample(
-        "A type that nothing registers",
-        source: """
-          import SwiftUI
-
-          enum Route: Hashable {
-            case detail  // finding
-          }
-
-          @main
-          struct ShopApp: App {
-            var body: some Scene { WindowGroup { HomeView() } }
-          }
-
-          struct HomeView: View {
-            @State private var path: [Route] = []
-
-            var body: some View {
-              NavigationStack(path: $path) {
-                Button("Detail") { path.append(.detail) }
-              }
-            }
           }
           """),
     ],
@@ -120,12 +98,13 @@ extension Rule {
     ],
     check: { context in
       var outcome = RuleOutcome()
+      let unregistered = Set(UnregisteredValues(context.observations.stacks).all.map(\.type))
       for (number, group) in context.routes.groups.enumerated() {
         let hasBuilder = group.members.contains { context.graph.nodes[$0].mapped == true || context.graph.nodes[$0].emptyArm == true }
         let lost = group.members.filter {
           context.graph.nodes[$0].mapped == false && context.graph.nodes[$0].used == true && context.isSurelyMeant($0, hasBuilder)
         }
-        guard !lost.isEmpty else { continue }
+        guard !lost.isEmpty, hasBuilder || !unregistered.contains(group.type) else { continue }
         let doubt = context.doubts.mapping(ofGroup: number)
         if hasBuilder || lost.count == 1 {
           let arm = group.members.lazy.flatMap { context.builds(of: $0) }.min { $0.location < $1.location }

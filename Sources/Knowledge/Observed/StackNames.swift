@@ -1,0 +1,45 @@
+/// What observers of stacks tell by name.
+public struct StackNames: Sendable {
+  /// The stacks of SwiftUI's own.
+  public var stacks: Set<String>
+  /// Those of them that know no values.
+  public var legacy: Set<String>
+  /// Links that the user touches.
+  public var links: Set<String>
+  /// Containers that make their views only once they are seen.
+  public var lazyContainers: Set<String>
+  /// Methods that stop the program where there is nothing to take off.
+  public var demandingPops: Set<String>
+  /// Members that tell how much there is.
+  public var measures: Set<String>
+  /// Paths that hold values of any type.
+  public var erasedPaths: Set<String>
+  /// Modifiers whose closures make views that stand where the view stands.
+  public var embeddingModifiers: Set<String>
+  /// Properties of a controller that give the stack it stands in.
+  public var ownStacks: Set<String>
+  /// Protocols by which values are kept that may be of any type.
+  public var plainProtocols: Set<String>
+  /// Attributes of properties that hold an object which is made elsewhere.
+  public var givenObjects: Set<String>
+
+  public static let standard = StackNames(
+    stacks: ["NavigationStack", "NavigationView"], legacy: ["NavigationView"], links: ["NavigationLink"],
+    lazyContainers: ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"],
+    demandingPops: ["removeLast", "removeFirst"],
+    measures: [
+      "isEmpty", "count", "last", "first", "indices", "endIndex", "startIndex", "firstIndex", "lastIndex", "contains", "suffix", "prefix",
+      "dropLast", "popLast",
+    ],
+    erasedPaths: ["NavigationPath"],
+    embeddingModifiers: [
+      "accessibilityActions", "accessibilityChildren", "accessibilityLabel", "accessibilityRepresentation", "background",
+      "backgroundPreferenceValue", "badge", "chartBackground", "chartOverlay", "containerRelativeFrame", "contextMenu", "draggable",
+      "dropDestination", "keyframeAnimator", "listRowBackground", "mask", "navigationBarItems", "navigationBarTitle", "onGeometryChange",
+      "ornament", "overlay", "overlayPreferenceValue", "phaseAnimator", "safeAreaBar", "safeAreaInset", "scrollTransition", "searchScopes",
+      "searchSuggestions", "swipeActions", "tabItem", "tabViewBottomAccessory", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
+      "tabViewSidebarHeader", "toolbar", "toolbarTitleMenu", "visualEffect",
+    ],
+    ownStacks: ["navigationController"],
+    plainProtocols: ["Any", "AnyHashable", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable"], givenObjects: ["EnvironmentObject", "Environment"])
+}

@@ -1,0 +1,54 @@
+import Facts
+import Observations
+
+/// The platforms that code is compiled for, as far as `#if os(…)` round its declarations tells.
+struct CompiledPlatforms {
+  let program: Program
+
+  private static let all = Set(PlatformVersion.Platform.allCases.map(\.rawValue))
+
+  func platforms(of function: FunctionID, outermost: FunctionID) -> Set<String> {
+    let file = program.file(of: outermost)
+    var conditions = [program.fact(function).condition, program.fact(outermost).condition]
+    let owner = program.owner(of: outermost)
+    if owner.exists {
+      for case .property(let property) in program.members[MemberKey(type: owner, name: program.name(of: outermost))] ?? []
+      where program.file(of: property) == file && program.function(file, program.fact(property).getter) == outermost {
+        conditions.append(program.fact(property).condition)
+      }
+      // Of several declarations in the file it stands in the last before it.
+      let declarations = program.types[owner.index].declarations.filter { $0.file == file }
+      let facts = program.files[Int(file)].facts
+      let offset = program.fact(outermost).offset
+      let own = declarations.filter { facts[$0.id].offset <= offset }.max { facts[$0.id].offset < facts[$1.id].offset }
+      if let own { conditions.append(facts[own.id].condition) }
+    }
+    return conditions.filter { !$0.isNone }.reduce(Self.all) { $0.intersection(named(by: program.text(program.name($1, in: file)))) }
+  }
+
+  /// The platforms for which a condition can hold: parts that name none hold for all.
+  private func named(by condition: String) -> Set<String> {
+    var result = Self.all
+    var rest = condition[...]
+    while !rest.isEmpty {
+      let part: Substring
+      if let range = rest.firstRange(of: " && ") {
+        part = rest[..<range.lowerBound]
+        rest = rest[range.upperBound...]
+      } else {
+        part = rest
+        rest = ""
+      }
+      var own: Set<String> = []
+      var isPlain = true
+      var isNegated = false
+      for word in part.split(whereSeparator: { " ()|".contains($0) }) {
+        if word == "!os" || word == "!" { isNegated = true }
+        if Self.all.contains(String(word)) { own.insert(String(word)) } else if !["os", "!os", "!"].contains(word) { isPlain = false }
+      }
+      guard isPlain, !own.isEmpty else { continue }
+      result.formIntersection(isNegated ? Self.all.subtracting(own) : own)
+    }
+    return result
+  }
+}

@@ -1,0 +1,131 @@
+import Facts
+import Knowledge
+import NavigationGraph
+import Observations
+
+/// What is put into paths and taken off them.
+struct ObservedPaths {
+  let observer: StackObserver
+
+  private var context: ObservationContext { observer.context }
+  private var evaluator: Evaluator { observer.evaluator }
+  private var program: Program { context.program }
+
+  /// The stacks that show what is put into a place.
+  func stacks(at place: Val) -> [Int32] {
+    var result: [Int32] = []
+    for key in context.slots.keys(place) {
+      for item in context.slots.presentations(of: key) where evaluator.shape(of: item.presentation).effect == .binds {
+        if !result.contains(item.presentation) { result.append(item.presentation) }
+      }
+    }
+    return result
+  }
+
+  /// A value that is taken off; nil where the call is one that does nothing on an empty path.
+  func pop(_ put: PutRecord) -> ObservedPop? {
+    guard let property = observer.slot(put.place), let method = method(at: put.site), observer.known.demandingPops.contains(method) else {
+      return nil
+    }
+    return ObservedPop(
+      location: context.location(put.site), owner: observer.owner(put.function), name: context.names[method], slot: observer.name(property),
+      isGuarded: isGuarded(put, program.name(of: property)))
+  }
+
+  private func method(at site: Site) -> Name? {
+    let unit = program.files[Int(site.file)]
+    let value = unit.facts.values.first { $0.offset == site.offset && ($0.kind == .member || $0.kind == .name) }
+    return value.map { program.name($0.symbol, in: site.file) }
+  }
+
+  // MARK: Guards
+
+  private func isGuarded(_ put: PutRecord, _ path: Name) -> Bool {
+    if decides(put.condition) || fills(put) || isGuarded(from: put.function, path) { return true }
+    let outermost = evaluator.outermost(put.function)
+    return (context.flow.callers[outermost] ?? []).contains { position in
+      let call = evaluator.calls[Int(position)]
+      return decides(call.condition) || isGuarded(from: call.caller, path)
+    }
+  }
+
+  /// Whether something is put there before in the same function.
+  private func fills(_ put: PutRecord) -> Bool {
+    evaluator.records[put.function.index].puts.contains { position in
+      let other = evaluator.puts[Int(position)]
+      return other.place == put.place && other.operation == .append && other.site < put.site
+    }
+  }
+
+  /// Whether anything but a case decides.
+  private func decides(_ condition: Condition) -> Bool {
+    evaluator.guards.atoms(condition).contains { atom in
+      switch atom {
+      case .flag, .exists, .opaque, .equals: true
+      case .isCase, .isOther, .meets: false
+      }
+    }
+  }
+
+  /// Whether a function or one round it asks what is in the path, loops, or makes the closure under a condition.
+  private func isGuarded(from function: FunctionID, _ path: Name) -> Bool {
+    var current = function
+    for _ in 0..<64 where current.exists {
+      if asks(current, path) { return true }
+      let parent = evaluator.records[current.index].parent
+      let use = parent.exists ? evaluator.records[parent.index].closures.first { $0.function == current } : nil
+      if let use, decides(use.condition) { return true }
+      current = parent
+    }
+    return false
+  }
+
+  private func asks(_ function: FunctionID, _ path: Name) -> Bool {
+    let file = program.file(of: function)
+    let facts = program.files[Int(file)].facts
+    for position in program.fact(function).body.indices where position < facts.operations.count {
+      let operation = facts.operations[position]
+      switch operation.kind {
+      case .for, .while, .repeat: return true
+      default: break
+      }
+      if operation.value.exists, asks(operation.value, path, file) { return true }
+    }
+    return false
+  }
+
+  /// Whether a value, or a part of it, asks how much is in the path.
+  private func asks(_ value: ID<Value>, _ path: Name, _ file: Int32) -> Bool {
+    let facts = program.files[Int(file)].facts
+    var open = [value]
+    var steps = 0
+    while let next = open.popLast(), steps < 4096 {
+      steps += 1
+      let value = facts[next]
+      if value.kind == .member, value.base.exists, observer.known.measures.contains(program.name(value.symbol, in: file)),
+        isNamed(value.base, path, file)
+      {
+        return true
+      }
+      for inner in [value.base, value.second, value.third] where inner.exists { open.append(inner) }
+      for argument in facts[value.arguments] where argument.value.exists { open.append(argument.value) }
+    }
+    return false
+  }
+
+  private func isNamed(_ id: ID<Value>, _ path: Name, _ file: Int32) -> Bool {
+    let facts = program.files[Int(file)].facts
+    var current = id
+    for _ in 0..<8 where current.exists {
+      let value = facts[current]
+      switch value.kind {
+      case .name, .member, .projected:
+        if program.name(value.symbol, in: file) == path { return true }
+        current = value.base
+      case .optionalChain, .force, .subscript: current = value.base
+      default: return false
+      }
+    }
+    return false
+  }
+}

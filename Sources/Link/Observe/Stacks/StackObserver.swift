@@ -1,0 +1,237 @@
+import Facts
+import Knowledge
+import NavigationGraph
+import Observations
+
+extension Observer {
+  static let stacks = Observer(family: .stacks) { context, observations in
+    let known = KnownStackNames(.standard, context.names)
+    // The first walk finds what is shown in another place than it is written.
+    let first = StackWalk(context, known)
+    first.run()
+    let walk = StackWalk(context, known, after: first)
+    walk.run()
+    StackObserver(context: context, walk: walk, known: known).fill(&observations.stacks)
+  }
+}
+
+/// Observes navigation stacks: where they stand, what is registered in them, what is put into them and taken off.
+struct StackObserver {
+  let context: ObservationContext
+  let walk: StackWalk
+  let known: KnownStackNames
+
+  var evaluator: Evaluator { context.evaluator }
+  var vals: Vals { context.vals }
+
+  func fill(_ result: inout StackObservations) {
+    let stacks = evaluator.presentations.indices.map { Int32(truncatingIfNeeded: $0) }
+      .filter { isStack($0) && counts($0) }
+      .sorted { evaluator.presentations[Int($0)].site < evaluator.presentations[Int($1)].site }
+    let positions = Dictionary(stacks.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let placements = StackPlacements(context: context, positions: positions)
+    func places(_ index: Int32) -> [StackPlacement] { placements.all(walk.presented[index] ?? []) }
+    for index in stacks { result.stacks.append(stack(index, places(index))) }
+    for (position, record) in evaluator.presentations.enumerated() {
+      let index = Int32(truncatingIfNeeded: position)
+      guard counts(index) else { continue }
+      let shape = evaluator.knowledge.shapes[record.shape]
+      switch shape.effect {
+      case .registers where shape.form == .modifier, .presents where shape.form == .modifier && shape.kind == .push:
+        result.destinations.append(destination(record, isForType: shape.effect == .registers, positions, places(index)))
+      case .links where known.links.contains(shape.name):
+        result.links.append(
+          ObservedLink(
+            location: context.location(record.site), owner: owner(record.function),
+            type: record.isTypeInferred ? nil : name(record.valueType), hasValue: !record.values.isEmpty, placements: places(index)))
+      default: break
+      }
+    }
+    let paths = ObservedPaths(observer: self)
+    for put in evaluator.puts where put.operation == .append || put.operation == .pop {
+      guard isCounted(put.function, put.site) else { continue }
+      let bound = paths.stacks(at: put.place)
+      guard !bound.isEmpty else { continue }
+      if put.operation == .append {
+        result.puts.append(
+          ObservedPut(
+            location: context.location(put.site), owner: owner(put.function), type: name(put.valueType),
+            stacks: bound.compactMap { positions[$0] }, placements: placements.all(walk.spots[put.function] ?? [])))
+      } else if let pop = paths.pop(put) {
+        result.pops.append(pop)
+      }
+    }
+    result.controllerPushes = ControllerPushes(self).all { isCounted($0, $1) }
+    result.controllerPushes.sort { $0.location < $1.location }
+    result.destinations.sort { $0.location < $1.location }
+    result.links.sort { $0.location < $1.location }
+    result.puts.sort { $0.location < $1.location }
+    result.pops.sort { $0.location < $1.location }
+  }
+
+  // MARK: What counts
+
+  func isStack(_ index: Int32) -> Bool {
+    let shape = evaluator.shape(of: index)
+    return shape.effect == .binds || shape.effect == .holds && shape.kind == .stack
+  }
+
+  private func counts(_ index: Int32) -> Bool {
+    let record = evaluator.presentations[Int(index)]
+    return isCounted(record.function, record.site)
+  }
+
+  private func isCounted(_ function: FunctionID, _ site: Site) -> Bool {
+    guard function.exists, site.file >= 0, !context.program.files[Int(site.file)].isTest, context.isLive(function) else { return false }
+    let type = context.passes.summaries.ownerType(function)
+    return !type.exists || !evaluator.isPreview(type) && !context.program.types[type.index].inTest
+  }
+
+  // MARK: Names
+
+  func owner(_ function: FunctionID) -> String {
+    let type = context.passes.summaries.ownerType(function)
+    return type.exists ? context.builder.naming.id(of: type) : ""
+  }
+
+  func name(_ type: TypeID) -> String {
+    let entity = context.program.types[type.index]
+    return entity.isSource ? context.builder.naming.name(of: type) : context.names[entity.name]
+  }
+
+  /// The name of a type that values have; nil for a protocol, which says nothing of them.
+  private func name(_ term: Term) -> String? {
+    guard let type = evaluator.terms.nominalType(evaluator.terms.unwrapped(term)) else { return nil }
+    let entity = context.program.types[type.index]
+    guard entity.isSource ? entity.kind != .protocol : !known.plainProtocols.contains(entity.name) else { return nil }
+    return name(type)
+  }
+
+  /// The property that holds a path.
+  func slot(_ place: Val) -> PropertyID? {
+    for key in context.slots.keys(place) { if case .property(let property) = key { return property } }
+    return nil
+  }
+
+  func name(_ property: PropertyID) -> String {
+    let owner = context.program.owner(of: property)
+    let own = context.names[context.program.name(of: property)]
+    return owner.exists ? "\(name(owner)).\(own)" : own
+  }
+
+  private func platforms(_ function: FunctionID) -> Set<String> {
+    CompiledPlatforms(program: context.program).platforms(of: function, outermost: evaluator.outermost(function))
+  }
+
+  // MARK: Stacks
+
+  private func stack(_ index: Int32, _ placements: [StackPlacement]) -> ObservedStack {
+    let record = evaluator.presentations[Int(index)]
+    let shape = evaluator.shape(of: index)
+    let property = record.slot.flatMap { slot($0) }
+    return ObservedStack(
+      location: context.location(record.site), owner: owner(record.function), name: context.names[shape.name],
+      isPlain: known.stacks.contains(shape.name) && record.content.isEmpty, isLegacy: known.legacy.contains(shape.name), path: path(record),
+      slot: property.map { name($0) }, slotInstance: record.slot.flatMap { instance($0) }.flatMap { instance in bar(index).map { "\(instance) \($0)" } },
+      isWhole: isWhole(record),
+      isComplete: !walk.incomplete.contains(index) && !placements.isEmpty, isGeneric: walk.generic.contains(index),
+      platforms: platforms(record.function), placements: placements)
+  }
+
+  private func path(_ record: PresentationRecord) -> ObservedStack.Path {
+    guard record.slot != nil else { return .none }
+    if let type = evaluator.terms.nominalType(record.slotType), known.erasedPaths.contains(context.program.types[type.index].name) {
+      return .erased
+    }
+    guard case .array(let element) = evaluator.terms[record.slotType], let type = evaluator.terms.nominalType(element) else {
+      return .unknown
+    }
+    return .typed(name(type))
+  }
+
+  /// Which bar a stack's tab is one of: those that stand in one piece of code, whatever the state, are of one.
+  private func bar(_ index: Int32) -> String? {
+    let tabs = (walk.presented[index] ?? []).filter { $0.tab >= 0 }.map { evaluator.presentations[Int($0.tab)] }
+    guard let first = tabs.first, tabs.allSatisfy({ $0.function == first.function && $0.condition == .always }) else { return nil }
+    return String(first.function.raw)
+  }
+
+  /// Which object or view the property behind a binding is one's.
+  private func instance(_ place: Val) -> String? {
+    var current = place
+    for _ in 0..<8 {
+      switch vals[current] {
+      case .binding(let inner): current = inner
+      case .member(let base, let property):
+        switch vals[base] {
+        case .parameter(let function, -1):
+          let type = context.passes.summaries.ownerType(function)
+          guard type.exists else { return nil }
+          guard isGiven(property) else { return "\(context.builder.naming.id(of: type)) \(name(property))" }
+          guard let object = evaluator.terms.nominalType(evaluator.typeOf(property)), isMadeOnce(object) else { return nil }
+          return "object \(name(object))"
+        case .type, .null: return "static \(name(property))"
+        default: current = base
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isGiven(_ property: PropertyID) -> Bool {
+    let file = context.program.file(of: property)
+    return context.program.attributes(context.program.fact(property).attributes, in: file).contains {
+      known.givenObjects.contains(context.program.name($0.name, in: file))
+    }
+  }
+
+  private func isMadeOnce(_ type: TypeID) -> Bool {
+    let made = evaluator.records.lazy.flatMap(\.constructs).filter { $0.type == type && !context.program.files[Int($0.site.file)].isTest }
+    return Set(made.map(\.site)).count == 1
+  }
+
+  /// Whether a stack alone is what its view's body, a tab or a destination shows, whatever the state.
+  private func isWhole(_ record: PresentationRecord) -> Bool {
+    let function = evaluator.records[record.function.index]
+    guard record.condition == .always, function.results.count == 1, function.results[0].condition == .always,
+      case .foreignCall(_, _, _, _, let site) = vals[function.results[0].value], site == record.site
+    else { return false }
+    if function.host >= 0 {
+      switch evaluator.shape(of: function.host).effect {
+      case .tabs, .registers: return true
+      case .presents, .links: return evaluator.shape(of: function.host).kind == .push
+      case .tabBar: return true
+      default: return false
+      }
+    }
+    let owner = context.program.owner(of: record.function)
+    return owner.exists && context.passes.finder.bodyGetter(of: owner) == record.function
+  }
+
+  // MARK: Destinations
+
+  private func destination(
+    _ record: PresentationRecord, isForType: Bool, _ positions: [Int32: Int], _ placements: [StackPlacement]
+  ) -> ObservedDestination {
+    var onStack: Int?
+    if case .foreignCall(_, _, _, _, let site) = vals[record.base], let index = context.passes.finder.presentationAt[site] {
+      onStack = positions[index]
+    }
+    let shown = record.content.flatMap { context.passes.finder.shown($0, isContent: false) }
+    var nodes: [String] = []
+    for item in shown {
+      let id: String? =
+        switch item.target {
+        case .view(let type): context.builder.naming.id(of: type)
+        case .foreign(let name): context.names[name]
+        case .scene, .route, .untold: nil
+        }
+      if let id, !nodes.contains(id) { nodes.append(id) }
+    }
+    return ObservedDestination(
+      location: context.location(record.site), owner: owner(record.function), type: isForType ? name(record.registeredType) : nil,
+      isForType: isForType, isAlways: record.condition == .always, shown: nodes, onStack: onStack, platforms: platforms(record.function),
+      placements: placements)
+  }
+}

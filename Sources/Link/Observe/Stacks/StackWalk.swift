@@ -1,0 +1,426 @@
+import Facts
+import Knowledge
+
+/// Follows views from where an app begins through all that they hold, push and present, and notes in which stacks each piece of code stands.
+/// What is not met on that way may stand anywhere.
+final class StackWalk {
+  let context: ObservationContext
+  let known: KnownStackNames
+  /// For each function the spots where it stands.
+  private(set) var spots: [FunctionID: Set<StackSpot>] = [:]
+  /// For each presentation the spots where it was met.
+  private(set) var presented: [Int32: Set<StackSpot>] = [:]
+  /// Stacks in which something could not be followed.
+  private(set) var incomplete: Set<Int32> = []
+  /// Stacks that several places hand what they show.
+  private(set) var generic: Set<Int32> = []
+  private var open: [(FunctionID, StackSpot)] = []
+  private var values: Set<ValueSpot> = []
+  /// Functions that put the view they are called on into a stack, and modifiers that do.
+  private var wrappers: Set<FunctionID> = []
+  private var wrappingModifiers: Set<TypeID> = []
+  /// Closures that whoever they are handed to shows in another place than its own.
+  private(set) var placedElsewhere: Set<FunctionID> = []
+  /// The same of views, by where they are made.
+  private(set) var madeForElsewhere: Set<Site> = []
+  /// Tabs by the view that they are put on.
+  private var tabs: [Val: Int32] = [:]
+  /// What initialisers put into the properties of views.
+  private var initial: [PropertyID: [Val]] = [:]
+
+  private struct ValueSpot: Hashable {
+    let value: Val
+    let spot: StackSpot
+  }
+
+  /// In more spots than so many a function stands anywhere.
+  private static let maximumSpots = 96
+
+  var evaluator: Evaluator { context.evaluator }
+  private var vals: Vals { context.vals }
+  private var finder: ViewFinder { context.passes.finder }
+  private var flow: Flow { context.flow }
+
+  /// - Parameter first: an earlier walk, which found what is shown in another place than it is written.
+  init(_ context: ObservationContext, _ known: KnownStackNames, after first: StackWalk? = nil) {
+    self.context = context
+    placedElsewhere = first?.placedElsewhere ?? []
+    madeForElsewhere = first?.madeForElsewhere ?? []
+    self.known = known
+    for (index, record) in evaluator.presentations.enumerated() where shape(record).effect == .tabs && record.base.isKnown {
+      if tabs[record.base] == nil { tabs[record.base] = Int32(truncatingIfNeeded: index) }
+    }
+    for put in evaluator.puts where put.operation == .assign {
+      guard case .member(_, let property) = vals[put.place], context.program.fact(put.function).kind == .initializer else { continue }
+      initial[property, default: []].append(put.value)
+    }
+  }
+
+  func shape(_ record: PresentationRecord) -> KnowledgeTable.Shape { evaluator.knowledge.shapes[record.shape] }
+
+  func run() {
+    for (index, record) in evaluator.presentations.enumerated() where shape(record).effect == .roots {
+      guard counts(record.function) else { continue }
+      present(Int32(truncatingIfNeeded: index), .outside)
+    }
+    settle()
+    // What was not met may stand anywhere, and so may what it makes.
+    for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
+      let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      guard spots[function] == nil, !evaluator.records[index].parent.exists || placedElsewhere.contains(function), counts(function),
+        isOfViews(function)
+      else { continue }
+      add(function, .unknown)
+    }
+    settle()
+    for function in Array(spots.keys) where wraps(function) { add(function, .unknown) }
+    settle()
+  }
+
+  private func counts(_ function: FunctionID) -> Bool {
+    let file = context.program.file(of: function)
+    guard !context.program.files[Int(file)].isTest, context.isLive(function) else { return false }
+    let type = context.passes.summaries.ownerType(function)
+    return !type.exists || !evaluator.isPreview(type) && !context.program.types[type.index].inTest
+  }
+
+  /// Whether a function makes views, or shows something.
+  private func isOfViews(_ function: FunctionID) -> Bool {
+    let record = evaluator.records[function.index]
+    return !record.presentations.isEmpty || !record.closures.isEmpty || record.constructs.contains { evaluator.isView($0.type) }
+      || !record.viewReads.isEmpty
+  }
+
+  private func settle() {
+    while let (function, spot) = open.popLast() { visit(function, spot) }
+  }
+
+  private func add(_ function: FunctionID, _ spot: StackSpot) {
+    guard function.exists else { return }
+    let count = spots[function]?.count ?? 0
+    if count >= Self.maximumSpots {
+      if spot.isInStack { incomplete.insert(spot.stack) }
+      if spots[function]?.insert(.unknown).inserted == true { open.append((function, .unknown)) }
+      return
+    }
+    if spots[function, default: []].insert(spot).inserted { open.append((function, spot)) }
+  }
+
+  // MARK: Functions
+
+  private func visit(_ function: FunctionID, _ spot: StackSpot) {
+    let record = evaluator.records[function.index]
+    for index in record.presentations { present(index, spot) }
+    for use in record.closures { enter(use, under(use.condition, spot)) }
+    for position in record.calls { follow(evaluator.calls[Int(position)], spot) }
+    for use in record.constructs where use.role != .content && evaluator.isView(use.type) && !madeForElsewhere.contains(use.site) {
+      let inner = under(use.condition, spot)
+      finder.bodyGetter(of: use.type).map { add($0, tabs[use.value].map { inner.inTab($0) } ?? inner) }
+    }
+    for use in record.viewReads where use.role != .content && !isMadeForElsewhere(use.value) { read(use.value, under(use.condition, spot)) }
+    for result in record.results { read(result.value, under(result.condition, spot)) }
+  }
+
+  /// Whether a part of a view is handed on to what shows it in another place.
+  private func isMadeForElsewhere(_ value: Val) -> Bool {
+    guard !madeForElsewhere.isEmpty else { return false }
+    let made = flow.resolve(value).compactMap { known -> Site? in
+      if case .construct(_, _, _, let site) = vals[known] { site } else { nil }
+    }
+    return !made.isEmpty && made.allSatisfy(madeForElsewhere.contains)
+  }
+
+  /// A condition makes a spot unsure; of what is pushed the route decides.
+  private func under(_ condition: Condition, _ spot: StackSpot) -> StackSpot {
+    guard condition != .always, spot.isSure else { return spot }
+    let isPlain = evaluator.guards.atoms(condition).allSatisfy { atom in
+      switch atom {
+      case .isCase, .isOther: spot.kind == .pushed
+      case .meets: true
+      default: false
+      }
+    }
+    guard !isPlain else { return spot }
+    var unsure = spot
+    unsure.isSure = false
+    return unsure
+  }
+
+  private func enter(_ use: ClosureUse, _ spot: StackSpot) {
+    if use.presentation >= 0 {
+      let record = evaluator.presentations[Int(use.presentation)]
+      switch shape(record).effect {
+      case .binds, .splits, .registers, .roots, .tabs: return
+      case .holds where shape(record).kind == .stack: return
+      case .presents, .links, .shows: if use.role == .content { return }
+      default: break
+      }
+      return add(use.function, known.lazyContainers.contains(shape(record).name) ? spot.inLazy(use.function) : spot)
+    }
+    switch use.role {
+    // It stands where it is written, unless whoever it is handed to says otherwise.
+    case .passed: if !placedElsewhere.contains(use.function) { add(use.function, spot) }
+    case .content: add(use.function, .unknown)
+    default:
+      guard let taker = evaluator.takers[use.function] else { return add(use.function, spot) }
+      if known.lazyContainers.contains(taker) { return add(use.function, spot.inLazy(use.function)) }
+      // A container of a package that was not read may be a stack, a modifier may present something.
+      let isForeign = isUnknown(taker) && (makesViews(use.function) || isOfView(use.function))
+      if isForeign, spot.isInStack { incomplete.insert(spot.stack) }
+      add(use.function, isForeign && (!spot.isInStack || !isContainer(taker)) ? .unknown : spot)
+    }
+  }
+
+  private func isContainer(_ name: Name) -> Bool { context.names[name].unicodeScalars.first?.properties.isUppercase == true }
+
+  private func isUnknown(_ name: Name) -> Bool {
+    guard isContainer(name) else { return !known.embeddingModifiers.contains(name) }
+    return !evaluator.knowledge.foreignViews.contains(name) && !evaluator.knowledge.viewNames.contains(name)
+  }
+
+  private func makesViews(_ function: FunctionID) -> Bool {
+    evaluator.records[function.index].results.contains { result in
+      switch vals[result.value] {
+      case .construct(let type, _, _, _): evaluator.isView(type)
+      case .foreignCall(_, let name, _, _, _): evaluator.knowledge.foreignViews.contains(name)
+      default: false
+      }
+    }
+  }
+
+  private func follow(_ call: CallRecord, _ spot: StackSpot) {
+    let inner = under(call.condition, spot)
+    switch call.callee {
+    case .functions(let ids):
+      for id in ids where evaluator.isView(evaluator.resolver.resultType(id)) || evaluator.isViewExtension(id) { add(id, inner) }
+    case .value(let callee):
+      guard !isHandedHere(callee, inner) else { return }
+      for callable in flow.callables(callee) where makesViews(callable.function) || isOfView(callable.function) {
+        place(callable.function, inner)
+      }
+    case .construct: break
+    }
+  }
+
+  private func isOfView(_ function: FunctionID) -> Bool { evaluator.isView(evaluator.records[function.index].resultType) }
+
+  // MARK: Presentations
+
+  private func present(_ index: Int32, _ spot: StackSpot) {
+    let record = evaluator.presentations[Int(index)]
+    let spot = under(record.condition, spot)
+    guard presented[index, default: []].insert(spot).inserted else { return }
+    let shape = shape(record)
+    switch shape.effect {
+    case .registers:
+      if evaluator.terms.nominalType(record.registeredType) == nil, spot.isInStack { incomplete.insert(spot.stack) }
+      for value in record.content { read(value, spot.pushed(via: index)) }
+    case .presents: for value in record.content { read(value, shape.kind == .push ? spot.pushed(via: index) : .presented(by: index)) }
+    case .links: for value in record.content { read(value, spot.pushed(via: index)) }
+    case .binds: stack(index, record, spot)
+    case .holds where shape.kind == .stack: stack(index, record, spot)
+    case .splits: for value in record.views + record.content { read(value, .column) }
+    case .tabs: for value in record.content { read(value, spot.inTab(index)) }
+    case .roots: for value in record.content { read(value, .outside) }
+    default: break
+    }
+  }
+
+  private func stack(_ index: Int32, _ record: PresentationRecord, _ spot: StackSpot) {
+    let inner = spot.root(of: index)
+    for value in record.views { read(value, inner) }
+    for value in record.content { read(value, inner.pushed(via: index)) }
+  }
+
+  // MARK: Values
+
+  /// What a value shows stands at a spot.
+  private func read(_ value: Val, _ spot: StackSpot) {
+    var open = [(value, spot)]
+    while let (next, spot) = open.popLast() {
+      guard values.insert(ValueSpot(value: next, spot: spot)).inserted else { continue }
+      switch vals[next] {
+      case .closure(let id), .applied(let id, _), .function(let id, _): add(id, spot)
+      case .foreignCall(let base, let name, _, let items, let site):
+        if let index = finder.presentationAt[site], isPlace(index) {
+          present(index, tabs[next].map { spot.inTab($0) } ?? spot)
+          continue
+        }
+        open.append((base, spot))
+        for item in items {
+          guard case .closure(let id) = vals[item] else {
+            open.append((item, spot))
+            continue
+          }
+          // The closures of a call are met where the function is that calls.
+          if isMet(around: id, spot) { continue }
+          open.append((item, known.lazyContainers.contains(name) ? spot.inLazy(id) : spot))
+        }
+      case .choice(let items), .array(let items), .tuple(let items):
+        var unsure = spot
+        unsure.isSure = spot.isSure && items.count == 1
+        open += items.map { ($0, unsure) }
+      case .construct(let type, _, _, _):
+        if evaluator.isView(type) { finder.bodyGetter(of: type).map { add($0, spot) } }
+      case .type(let term):
+        if let type = evaluator.terms.nominalType(term), evaluator.isView(type) { finder.bodyGetter(of: type).map { add($0, spot) } }
+      case .member(let base, let property): member(next, base, property, spot, &open)
+      case .parameter(let function, let index): parameter(next, function, index, spot, &open)
+      case .result(let call): called(call, spot)
+      case .unknown: if spot.isInStack { incomplete.insert(spot.stack) }
+      default: break
+      }
+    }
+  }
+
+  private func isMet(around closure: FunctionID, _ spot: StackSpot) -> Bool {
+    let parent = evaluator.records[closure.index].parent
+    return parent.exists && spots[parent]?.contains { $0.kind == spot.kind && $0.stack == spot.stack } == true
+  }
+
+  /// Whether a presentation gives what it holds a place of its own.
+  private func isPlace(_ index: Int32) -> Bool {
+    let shape = shape(evaluator.presentations[Int(index)])
+    switch shape.effect {
+    case .binds, .splits, .registers, .presents, .links, .tabs, .roots: return true
+    case .holds: return shape.kind == .stack
+    default: return false
+    }
+  }
+
+  private func member(_ value: Val, _ base: Val, _ property: PropertyID, _ spot: StackSpot, _ open: inout [(Val, StackSpot)]) {
+    guard mayShow(evaluator.typeOf(property)) else { return }
+    let fact = context.program.fact(property)
+    if fact.getter.exists {
+      let getters = flow.meant(by: property, of: base).compactMap { evaluator.getter(of: $0) }
+      return getters.forEach { add($0, spot) }
+    }
+    guard !isHandedHere(value, spot) else { return }
+    for other in initial[property] ?? [] {
+      if case .result(let call) = vals[other] { called(call, spot) }
+    }
+    resolved(value, spot, &open)
+  }
+
+  private func parameter(_ value: Val, _ function: FunctionID, _ index: Int32, _ spot: StackSpot, _ open: inout [(Val, StackSpot)]) {
+    let owner = context.program.owner(of: function)
+    if index < 0 {
+      guard evaluator.isViewExtension(function), spot.kind == .root, !isHere(function, spot) else { return }
+      wrappers.insert(function)
+      generic.insert(spot.stack)
+      for position in flow.callers[function] ?? [] { open.append((evaluator.calls[Int(position)].receiver, spot)) }
+      return
+    }
+    if owner.exists, finder.bodyGetter(of: owner) == function {
+      // What a modifier is applied to.
+      if spot.kind == .root, !isHere(function, spot) {
+        wrappingModifiers.insert(owner)
+        generic.insert(spot.stack)
+        incomplete.insert(spot.stack)
+      }
+      return
+    }
+    guard mayShow(evaluator.resolver.parameterType(function, Int(index))), !isHandedHere(value, spot) else { return }
+    resolved(value, spot, &open)
+  }
+
+  /// Whether a value is what a view or function was handed, and stands in the place of that: whoever hands it knows where.
+  private func isHandedHere(_ value: Val, _ spot: StackSpot) -> Bool {
+    let holder: FunctionID?
+    switch vals[value] {
+    case .member(let base, let property):
+      guard case .parameter(_, -1) = vals[base] else { return false }
+      holder = finder.bodyGetter(of: context.program.owner(of: property))
+    case .parameter(let function, let index): holder = index >= 0 ? function : nil
+    default: holder = nil
+    }
+    return holder.map { isHere($0, spot) } == true
+  }
+
+  /// Whether a function stands at the spot.
+  private func isHere(_ function: FunctionID, _ spot: StackSpot) -> Bool { spots[function]?.contains { $0.isAt(spot) } == true }
+
+  private func place(_ function: FunctionID, _ spot: StackSpot) {
+    if evaluator.records[function.index].parent.exists { placedElsewhere.insert(function) }
+    add(function, spot)
+  }
+
+  private func resolved(_ value: Val, _ spot: StackSpot, _ open: inout [(Val, StackSpot)]) {
+    let found = flow.resolve(value)
+    if found.count > 1, spot.isInStack { generic.insert(spot.stack) }
+    for answer in found where answer != value {
+      if answer.isKnown {
+        switch vals[answer] {
+        case .closure(let id), .applied(let id, _): place(id, spot)
+        case .construct(let type, _, _, let site):
+          madeForElsewhere.insert(site)
+          if evaluator.isView(type) { finder.bodyGetter(of: type).map { add($0, spot) } }
+        default: open.append((answer, spot))
+        }
+      } else if spot.isInStack {
+        incomplete.insert(spot.stack)
+      }
+    }
+  }
+
+  private func called(_ call: Int32, _ spot: StackSpot) {
+    switch evaluator.calls[Int(call)].callee {
+    case .functions(let ids):
+      for id in ids where evaluator.isView(evaluator.resolver.resultType(id)) || evaluator.isViewExtension(id) { add(id, spot) }
+    case .value(let callee):
+      guard !isHandedHere(callee, spot) else { return }
+      let callables = flow.callables(callee).filter { makesViews($0.function) || isOfView($0.function) }
+      if spot.isInStack {
+        if callables.isEmpty { incomplete.insert(spot.stack) }
+        if callables.count > 1 { generic.insert(spot.stack) }
+      }
+      for callable in callables { place(callable.function, spot) }
+    case .construct: break
+    }
+  }
+
+  private func mayShow(_ type: Term) -> Bool {
+    switch evaluator.terms[evaluator.terms.unwrapped(type)] {
+    case .function(_, let result): mayShow(result)
+    default: evaluator.isView(type)
+    }
+  }
+
+  /// Whether code puts what it makes into a stack by a call of its own.
+  private func wraps(_ function: FunctionID) -> Bool {
+    let record = evaluator.records[function.index]
+    if record.constructs.contains(where: { wrappingModifiers.contains($0.type) }) { return true }
+    return record.calls.contains { position in
+      if case .functions(let ids) = evaluator.calls[Int(position)].callee { ids.contains { wrappers.contains($0) } } else { false }
+    }
+  }
+}
+
+/// The names of the knowledge, as the program numbers them.
+struct KnownStackNames {
+  let stacks: Set<Name>
+  let legacy: Set<Name>
+  let links: Set<Name>
+  let lazyContainers: Set<Name>
+  let demandingPops: Set<Name>
+  let measures: Set<Name>
+  let erasedPaths: Set<Name>
+  let ownStacks: Set<Name>
+  let embeddingModifiers: Set<Name>
+  let plainProtocols: Set<Name>
+  let givenObjects: Set<Name>
+
+  init(_ known: StackNames, _ names: Names) {
+    stacks = Set(known.stacks.map(names.intern))
+    legacy = Set(known.legacy.map(names.intern))
+    links = Set(known.links.map(names.intern))
+    lazyContainers = Set(known.lazyContainers.map(names.intern))
+    demandingPops = Set(known.demandingPops.map(names.intern))
+    measures = Set(known.measures.map(names.intern))
+    erasedPaths = Set(known.erasedPaths.map(names.intern))
+    embeddingModifiers = Set(known.embeddingModifiers.map(names.intern))
+    plainProtocols = Set(known.plainProtocols.map(names.intern))
+    ownStacks = Set(known.ownStacks.map(names.intern))
+    givenObjects = Set(known.givenObjects.map(names.intern))
+  }
+}

@@ -1,0 +1,214 @@
+import NavigationGraph
+import Observations
+
+extension Rule {
+  /// A stack in what another one shows.
+  public static let nestedStack = Rule(
+    id: "nested_stack",
+    title: "Nested stack",
+    summary: "A navigation stack inside what another stack begins with or pushes.",
+    rationale: """
+      The inner stack has a bar of its own below the outer one's: two titles, two back buttons. Its links push into it, the outer path knows \
+      nothing of them, and where both have a path they fall out of step: what was pushed is taken off again, or a push does nothing. A view that \
+      is pushed stands in a stack already. Tabs belong outside, each with a stack of its own.
+      """,
+    limits: [
+      "Only a stack that alone makes up its view, tab or destination, on a way that no condition decides on, cases of routes apart.",
+      "Sheets, covers, popovers, windows and columns are no nesting.",
+      "Where several places hand the outer stack what it shows, nothing is said.",
+      "What hosting controllers show is not seen as nested.",
+      "An error where both stacks have a path, else a warning.",
+    ],
+    severity: .error,
+    observes: [.stacks],
+    triggering: [
+      RuleExample(
+        "Both with paths",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable { case profile }
+          enum ProfileRoute: Hashable { case avatar }
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                Button("Profile") { path.append(.profile) }
+                  .navigationDestination(for: Route.self) { route in
+                    switch route {
+                    case .profile: ProfileView()
+                    }
+                  }
+              }
+            }
+          }
+
+          struct ProfileView: View {
+            @State private var path: [ProfileRoute] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {  // finding
+                Button("Avatar") { path.append(.avatar) }
+                  .navigationDestination(for: ProfileRoute.self) { route in
+                    switch route {
+                    case .avatar: Text("Avatar")
+                    }
+                  }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        "Tabs in a stack",
+        source: """
+          import SwiftUI
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene {
+              WindowGroup {
+                NavigationStack { MainView() }
+              }
+            }
+          }
+
+          struct MainView: View {
+            var body: some View {
+              TabView {
+                ListView()
+                  .tabItem { Text("Members") }
+                Text("About")
+                  .tabItem { Text("About") }
+              }
+            }
+          }
+
+          struct ListView: View {
+            var body: some View {
+              NavigationStack {  // finding
+                NavigationLink("One") { Text("One") }
+              }
+            }
+          }
+          """),
+    ],
+    nonTriggering: [
+      RuleExample(
+        "In a sheet, and in tabs",
+        source: """
+          import SwiftUI
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene { WindowGroup { MainView() } }
+          }
+
+          struct MainView: View {
+            var body: some View {
+              TabView {
+                ListView()
+                  .tabItem { Text("Members") }
+                NavigationStack { Text("About") }
+                  .tabItem { Text("About") }
+              }
+            }
+          }
+
+          struct ListView: View {
+            @State private var showsNew = false
+
+            var body: some View {
+              NavigationStack {
+                Button("New") { showsNew = true }
+                  .sheet(isPresented: $showsNew) { NewView() }
+              }
+            }
+          }
+
+          struct NewView: View {
+            var body: some View {
+              NavigationStack { Text("New") }
+            }
+          }
+          """),
+      RuleExample(
+        "Where a size decides",
+        source: """
+          import SwiftUI
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene { WindowGroup { MainView() } }
+          }
+
+          struct MainView: View {
+            @Environment(\\.horizontalSizeClass) private var size
+
+            var body: some View {
+              if size == .compact {
+                NavigationStack { ListView(isAlone: false) }
+              } else {
+                ListView(isAlone: true)
+              }
+            }
+          }
+
+          struct ListView: View {
+            let isAlone: Bool
+
+            var body: some View {
+              if isAlone {
+                NavigationStack { Text("Members") }
+              } else {
+                Text("Members")
+              }
+            }
+          }
+          """),
+    ],
+    check: { context in
+      var outcome = RuleOutcome()
+      let stacks = context.observations.stacks.stacks
+      for inner in stacks where inner.isWhole && inner.isPlain {
+        guard let placement = inner.placements.first(where: { $0.isSurelyIn(stacks, on: inner.platforms) }),
+          let outer = placement.stack.map({ stacks[$0] }), context.areInOneApp(inner.location, outer.location)
+        else { continue }
+        let whose = outer.owner == inner.owner ? "another stack" : "the stack of \(Wording.code(context.name(of: outer.owner)))"
+        let isPathed = inner.path != .none && outer.path != .none
+        var related = [RelatedLocation(location: outer.location, message: "the outer stack, in \(Wording.code(context.name(of: outer.owner)))")]
+        if let via = placement.via { related.append(RelatedLocation(location: via, message: "it pushes the view")) }
+        outcome.findings.append(
+          Finding(
+            rule: "nested_stack", severity: isPathed ? .error : .warning,
+            message: "\(Wording.code(inner.name)) inside what \(whose) \(placement.isPushed ? "pushes" : "holds")\(isPathed ? ", and both have a path" : "")",
+            hint: placement.isPushed
+              ? "Leave the inner stack out: what is pushed stands in a stack already. Where the view is also shown in a sheet, put the stack there."
+              : "Leave one of them out: a stack belongs round each tab, none round the tabs.",
+            location: inner.location, ids: [inner.owner, outer.owner], related: related))
+      }
+      return outcome
+    })
+}
+
+extension RuleContext {
+  /// Whether two places can be part of one app: two targets that are apps are not.
+  func areInOneApp(_ first: SourceLocation, _ second: SourceLocation) -> Bool {
+    guard let first = observations.module(of: first.file), let second = observations.module(of: second.file) else { return true }
+    return first.name == second.name || first.kind == .library || second.kind == .library || first.kind == .unknown || second.kind == .unknown
+  }
+}
+
+extension StackPlacement {
+  /// Whether it stands in a stack of SwiftUI's for sure; of tabs each does.
+  fileprivate func isSurelyIn(_ stacks: [ObservedStack], on platforms: Set<String>) -> Bool {
+    guard isSure, let stack else { return false }
+    return stacks[stack].isPlain && !stacks[stack].isGeneric && !stacks[stack].platforms.isDisjoint(with: platforms)
+  }
+}

@@ -101,7 +101,11 @@ public struct HastyPresentation: Hashable, Sendable {
   }
 
   public var dismissal: SourceLocation
+  /// Where it is presented, or the method is called that does so at once.
   public var location: SourceLocation
+  public var presentation: SourceLocation
+  /// That method.
+  public var through: String?
   public var presenter: Presenter
   /// The type and the function, and what is presented as far as that is known.
   public var type: String
@@ -109,10 +113,13 @@ public struct HastyPresentation: Hashable, Sendable {
   public var presented: String?
 
   public init(
-    dismissal: SourceLocation, location: SourceLocation, presenter: Presenter, type: String, function: String, presented: String?
+    dismissal: SourceLocation, location: SourceLocation, presentation: SourceLocation, through: String? = nil, presenter: Presenter,
+    type: String, function: String, presented: String?
   ) {
     self.dismissal = dismissal
     self.location = location
+    self.presentation = presentation
+    self.through = through
     self.presenter = presenter
     self.type = type
     self.function = function

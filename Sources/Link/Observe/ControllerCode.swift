@@ -96,6 +96,15 @@ struct ControllerCode {
     return !siblings(after: from).prefix { $0 < to }.contains(where: leaves)
   }
 
+  /// Whether a call is made whatever holds, once the function of a body runs: it stands in no branch, and nothing before it leaves.
+  func isUnconditional(_ offset: UInt32, in body: Range<Int>) -> Bool {
+    guard let position = statementOfCall[offset], !path(from: position).contains(where: hasBranches) else { return false }
+    return !body.contains { index in
+      let operation = facts.operations[index]
+      return operation.offset < offset && index != position && (operation.kind == .guard || leaves(index))
+    }
+  }
+
   /// A statement and those round it, from within; at last -1.
   private func path(from position: Int) -> [Int] {
     var result = [position]

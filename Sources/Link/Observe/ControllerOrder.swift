@@ -15,16 +15,35 @@ extension ControllerObserver {
       for record in records where isPresentation(record) {
         // The nearest counts.
         for dismissal in dismissals.reversed() {
-          guard let presenter = presenter(of: record, behind: dismissal), leads(from: dismissal, to: record) else { continue }
+          guard let presenter = presenter(of: record, behind: dismissal), leads(from: dismissal.site, to: record.site) else { continue }
           result.append(
             HastyPresentation(
-              dismissal: context.location(dismissal.site), location: context.location(record.site), presenter: presenter,
+              dismissal: context.location(dismissal.site), location: context.location(record.site),
+              presentation: context.location(record.site), presenter: presenter,
               type: typeName(of: function), function: name(of: function), presented: name(ofShown: record.content)))
           break
         }
       }
+      for position in evaluator.records[function.index].calls {
+        if let found = hasty(behind: dismissals, calling: evaluator.calls[Int(position)], in: function) { result.append(found) }
+      }
     }
     return result.sorted { $0.location < $1.location }
+  }
+
+  /// A method of the controller's own that presents whatever else holds, called right behind a dismissal.
+  private func hasty(behind dismissals: [PresentationRecord], calling call: CallRecord, in function: FunctionID) -> HastyPresentation? {
+    guard case .functions(let ids) = call.callee, ids.count == 1, let method = ids.first, isSelf(call.receiver), !call.isHanded,
+      program.fact(method).kind == .function, !program.fact(method).modifiers.contains(.async), counts(method),
+      let dismissal = dismissals.last(where: { isSelf($0.base) && leads(from: $0.site, to: call.site) }),
+      let record = records(of: method).first(where: { isPresentation($0) && isSelf($0.base) }),
+      codes[record.site.file].isUnconditional(record.site.offset, in: program.fact(method).body.indices),
+      !says(method, where: { [known.presented, known.presenter].contains(self.names[$0]) })
+    else { return nil }
+    return HastyPresentation(
+      dismissal: context.location(dismissal.site), location: context.location(call.site), presentation: context.location(record.site),
+      through: name(of: method), presenter: .same, type: typeName(of: function), function: name(of: function),
+      presented: name(ofShown: record.content))
   }
 
   /// Whether nothing waits for a dismissal that is seen: without animation it is over at once.
@@ -65,10 +84,10 @@ extension ControllerObserver {
     return own.hasSuffix("Controller") && method.hasSuffix("Controller")
   }
 
-  private func leads(from first: PresentationRecord, to second: PresentationRecord) -> Bool {
-    guard first.site.file == second.site.file else { return false }
-    let code = codes[first.site.file]
-    return code.leads(from: first.site.offset, to: second.site.offset) && !code.waits(in: first.site.offset..<second.site.offset)
+  private func leads(from first: Site, to second: Site) -> Bool {
+    guard first.file == second.file, first.offset < second.offset else { return false }
+    let code = codes[first.file]
+    return code.leads(from: first.offset, to: second.offset) && !code.waits(in: first.offset..<second.offset)
   }
 
   // MARK: While the view is loaded

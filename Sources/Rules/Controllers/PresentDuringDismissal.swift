@@ -14,7 +14,7 @@ extension Rule {
       """,
     limits: [
       "Only dismissals with `animated: true` and without a completion; without animation a dismissal is over at once.",
-      "Only within one function, on one way through it: branches that exclude each other, returns and `await` in between are seen, closures are their own scope.",
+      "Only within one function, on one way through it, or by a method that presents whatever else holds: branches that exclude each other, returns and `await` in between are seen, closures are their own scope.",
       "Only where one controller does both, presents by the one that presented it, or is told by the controller that it dismisses.",
       "Silent where the class has a `dismiss` or `present` of its own.",
     ],
@@ -50,6 +50,13 @@ extension Rule {
                 present(FailureController(), animated: true)  // finding
               }
             }
+
+            @objc func helpTapped() {
+              dismiss(animated: true)
+              showHelp()  // finding
+            }
+
+            private func showHelp() { present(HelpController(), animated: true) }
           }
 
           final class ScanController: UIViewController {
@@ -58,6 +65,7 @@ extension Rule {
           }
 
           final class FailureController: UIViewController {}
+          final class HelpController: UIViewController {}
           """)
     ],
     nonTriggering: [
@@ -86,6 +94,16 @@ extension Rule {
 
             @objc func atOnce() {
               dismiss(animated: false)
+              present(FailureController(), animated: true)
+            }
+
+            @objc func perhaps() {
+              dismiss(animated: true)
+              showFailureOnce()
+            }
+
+            private func showFailureOnce() {
+              guard presentedViewController == nil else { return }
               present(FailureController(), animated: true)
             }
 
@@ -123,15 +141,17 @@ extension Rule {
         let what = hasty.presented.map(Wording.code) ?? "a controller"
         let message =
           switch hasty.presenter {
-          case .same: "\(what) is presented while the dismissal right before it still runs, and is not shown"
+          case .same: "\(what) is presented\(hasty.through.map { " by \(Wording.code($0))" } ?? "") while the dismissal right before it still runs, and is not shown"
           case .presenting: "\(what) is presented by a controller that is still presenting what it just began to dismiss, and is not shown"
           }
         return Finding(
           rule: "present_during_dismissal", severity: .warning,
           message: message + " (“Attempt to present … which is already presenting …”)",
-          hint: "Present it in the completion of the dismissal: `dismiss(animated: true) { … }`.", location: hasty.location,
+          hint: "\(hasty.through.map { "Call \(Wording.code($0))" } ?? "Present it") in the completion of the dismissal: `dismiss(animated: true) { … }`.",
+          location: hasty.location,
           ids: [hasty.type, hasty.function, hasty.presented ?? ""],
-          related: [RelatedLocation(location: hasty.dismissal, message: "dismissed here, with an animation")])
+          related: [RelatedLocation(location: hasty.dismissal, message: "dismissed here, with an animation")]
+            + (hasty.through == nil ? [] : [RelatedLocation(location: hasty.presentation, message: "presented here")]))
       }
       return outcome
     })

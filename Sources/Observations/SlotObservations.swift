@@ -17,6 +17,11 @@ public struct SlotObservations: Hashable, Sendable {
   /// Properties of route types that are written and that nothing shows or reads.
   public var unreadSlots: [UnreadSlot] = []
 
+  /// Sheets and covers that hang on a flag of the view's own.
+  public var ownFlags: [OwnFlag] = []
+  /// Transitions with a pause between them that somebody guessed.
+  public var timedTransitions: [TimedTransition] = []
+
   public init() {}
 
   /// A property that a presentation is bound to.
@@ -182,6 +187,36 @@ public struct SlotObservations: Hashable, Sendable {
       self.slot = slot
       self.routeType = routeType
       self.writes = writes
+    }
+  }
+
+  public struct OwnFlag: Hashable, Sendable {
+    public var presentation: Presentation
+    public var slot: Slot
+
+    public init(presentation: Presentation, slot: Slot) {
+      self.presentation = presentation
+      self.slot = slot
+    }
+  }
+
+  public struct TimedTransition: Hashable, Sendable {
+    /// Where the second transition stands.
+    public var location: SourceLocation
+    /// Where the first does.
+    public var firstLocation: SourceLocation
+    /// What waits between, as it is called, and where.
+    public var pause: String
+    public var pauseLocation: SourceLocation
+    /// The node of the type whose code it is.
+    public var owner: String
+
+    public init(location: SourceLocation, firstLocation: SourceLocation, pause: String, pauseLocation: SourceLocation, owner: String) {
+      self.location = location
+      self.firstLocation = firstLocation
+      self.pause = pause
+      self.pauseLocation = pauseLocation
+      self.owner = owner
     }
   }
 }

@@ -12,7 +12,7 @@ public struct SlotNames: Sendable {
   public var sharedAttributes: Set<String>
   /// Modifiers and methods whose action runs when what it stands on goes away.
   public var endings: Set<String>
-  /// Properties of the environment that close what is presented.
+  /// What is part of the name of properties of the environment that close what is presented.
   public var closingKeys: Set<String>
   /// What puts work off until what is under way is through.
   public var deferringCalls: Set<String>
@@ -25,6 +25,6 @@ public struct SlotNames: Sendable {
     volatileMembers: ["now": "Date"],
     sharedAttributes: ["EnvironmentObject", "Environment"],
     endings: ["onDisappear", "onDismiss", "viewDidDisappear", "viewWillDisappear"],
-    closingKeys: ["dismiss", "presentationMode"],
+    closingKeys: ["dismiss", "presentation", "close"],
     deferringCalls: ["asyncAfter", "sleep"])
 }

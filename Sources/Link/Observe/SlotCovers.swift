@@ -48,7 +48,11 @@ extension SlotGround {
       guard evaluator.knowledge.environmentAttributes.contains(program.name(attribute.name, in: file)),
         let argument = facts[attribute.arguments].first, argument.value.exists, facts[argument.value].kind == .keyPath
       else { return false }
-      return facts[facts[argument.value].arguments].contains { known.closingKeys.contains(program.text(program.name($0.label, in: file))) }
+      if case .function = evaluator.terms[evaluator.terms.unwrapped(evaluator.typeOf(property))] { return true }
+      return facts[facts[argument.value].arguments].contains { component in
+        let key = program.text(program.name(component.label, in: file)).lowercased()
+        return known.closingKeys.contains { key.contains($0) }
+      }
     }
   }
 

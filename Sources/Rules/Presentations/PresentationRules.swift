@@ -4,10 +4,12 @@ import NavigationGraph
 enum PresentationRules {
   static let all: [Rule] = [
     .competingPresentations,
+    .independentPresentations,
     .inescapableScreen,
     .presentedBehind,
     .presentedFlagForValue,
     .sharedRowFlag,
+    .timedTransitions,
     .unhandledSlot,
     .unstablePresentationIdentity,
   ]

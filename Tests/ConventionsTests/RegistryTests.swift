@@ -43,12 +43,15 @@ import Testing
   static let ruleGroups = [
     ("Contracts", "ContractRules"),
     ("Controllers", "ControllerRules"),
+    ("DeepLinks", "DeepLinkRules"),
     ("Features", "FeatureRules"),
     ("Housekeeping", "HousekeepingRules"),
+    ("OldAPI", "OldAPIRules"),
     ("Presentations", "PresentationRules"),
     ("Routes", "RouteRules"),
     ("Screens", "ScreenRules"),
     ("Stacks", "StackRules"),
+    ("State", "StateRules"),
   ].map { folder, list in
     Registry(
       folder: "Sources/Rules/\(folder)", declaration: { staticLet(of: "Rule", in: $0) }, list: "Sources/Rules/\(folder)/\(list).swift",

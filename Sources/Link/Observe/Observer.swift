@@ -33,8 +33,11 @@ enum Observers {
   static let all: [Observer] = [
     .controllers,
     .features,
+    .interfaceUses,
+    .links,
     .screens,
     .slots,
     .stacks,
+    .state,
   ]
 }

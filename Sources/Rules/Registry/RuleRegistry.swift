@@ -6,12 +6,15 @@ public enum RuleRegistry {
   static let groups: [[Rule]] = [
     ContractRules.all,
     ControllerRules.all,
+    DeepLinkRules.all,
     FeatureRules.all,
     HousekeepingRules.all,
+    OldAPIRules.all,
     PresentationRules.all,
     RouteRules.all,
     ScreenRules.all,
     StackRules.all,
+    StateRules.all,
   ]
 
   /// Sorted by id.

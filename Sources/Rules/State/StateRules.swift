@@ -1,0 +1,9 @@
+/// Rules about the state that navigation keeps.
+enum StateRules {
+  static let all: [Rule] = [
+    .missingEnvironment,
+    .routerIsolation,
+    .unobservedNestedRouter,
+    .viewNamedRoute,
+  ]
+}

@@ -1,0 +1,105 @@
+import NavigationGraph
+
+extension Rule {
+  /// Routes that are called after views.
+  public static let viewNamedRoute = Rule(
+    id: "view_named_route",
+    title: "View-named route",
+    summary: "A route whose name ends in `View`, `Screen` or `ViewController`.",
+    rationale: """
+      A route says what is shown, not how: `itemDetail(id)` holds when the screen is made anew, in a link, in a saved path and in what is measured. \
+      `detailView` is another word for the view, and two things have to be renamed.
+      """,
+    limits: ["One finding for an enum, which lists the cases; it stands at the first of them.", "Silent for cases that only a test or preview uses."],
+    severity: .note,
+    activation: .review,
+    triggering: [
+      RuleExample(
+        "A case for a view",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case detailView  // finding
+            case wishlist
+          }
+
+          @main
+          struct ShopApp: App {
+            @State private var path: [Route] = []
+
+            var body: some Scene {
+              WindowGroup {
+                NavigationStack(path: $path) {
+                  Button("Detail") { path = [.detailView, .wishlist] }
+                    .navigationDestination(for: Route.self) { route in
+                      switch route {
+                      case .detailView: DetailView()
+                      case .wishlist: Text("Wishlist")
+                      }
+                    }
+                }
+              }
+            }
+          }
+
+          struct DetailView: View {
+            var body: some View { Text("Detail") }
+          }
+          """)
+    ],
+    nonTriggering: [
+      RuleExample(
+        "Cases for what is shown",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case itemDetail
+            case overview
+          }
+
+          @main
+          struct ShopApp: App {
+            @State private var path: [Route] = []
+
+            var body: some Scene {
+              WindowGroup {
+                NavigationStack(path: $path) {
+                  Button("Detail") { path = [.itemDetail, .overview] }
+                    .navigationDestination(for: Route.self) { route in
+                      switch route {
+                      case .itemDetail: Text("Detail")
+                      case .overview: Text("Overview")
+                      }
+                    }
+                }
+              }
+            }
+          }
+          """)
+    ],
+    check: { context in
+      var outcome = RuleOutcome()
+      for group in context.routes.groups where !group.isPlain {
+        let named = group.members.map { context.graph.nodes[$0] }.filter { ViewWords.isNamedAfterView($0.name) && $0.mapped == true }
+        guard let first = named.first else { continue }
+        outcome.findings.append(
+          Finding(
+            rule: "view_named_route", severity: .note,
+            message: "\(Wording.list(named.map(\.name))) \(named.count == 1 ? "is" : "are") named after a view",
+            hint: "Name what is shown (`itemDetail`), not the view that shows it.", location: first.location, ids: named.map(\.id)))
+      }
+      return outcome
+    })
+}
+
+private enum ViewWords {
+  static let endings = ["View", "Screen", "ViewController", "Controller"]
+
+  /// `Route.detailView`: a word before the ending, so that `Route.webView` counts and `Route.view` does not.
+  static func isNamedAfterView(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return endings.contains { last.hasSuffix($0) && last.count > $0.count }
+  }
+}

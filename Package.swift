@@ -1,13 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors; complete concurrency checking comes with the Swift 6 language mode.
+/// Warnings are errors; complete concurrency checking comes with the Swift 6 language mode. No unsafe flags: SwiftPM refuses a package that has
+/// any as a dependency. What the optimizer is told beyond the default stands in Scripts/build-release (docs/decisions/0008).
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-
-/// Stages whose hot loops cross target borders: without cross-module optimization they run several times slower. Accesses of class members
-/// are checked for exclusivity in debug builds, and so in all tests; in release builds the check took a twentieth of the time.
-let hot: [SwiftSetting] =
-  strict + [.unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 
 let package = Package(
   name: "navgraph",
@@ -16,6 +12,8 @@ let package = Package(
     .executable(name: "navgraph", targets: ["navgraph"]),
     .executable(name: "navgraph-layout", targets: ["navgraph-layout"]),
     .executable(name: "navgraph-bench", targets: ["navgraph-bench"]),
+    .plugin(name: "NavgraphCommand", targets: ["NavgraphCommand"]),
+    .plugin(name: "NavgraphLint", targets: ["NavgraphLint"]),
   ],
   targets: [
     // System libraries.
@@ -24,15 +22,15 @@ let package = Package(
     .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
 
     // Stages, left to right; no target knows one to its right (Tests/ConventionsTests holds this).
-    .target(name: "Files", swiftSettings: hot),
-    .target(name: "SwiftScan", swiftSettings: hot),
-    .target(name: "Facts", swiftSettings: hot),
-    .target(name: "Collect", dependencies: ["SwiftScan", "Facts"], swiftSettings: hot),
+    .target(name: "Files", swiftSettings: strict),
+    .target(name: "SwiftScan", swiftSettings: strict),
+    .target(name: "Facts", swiftSettings: strict),
+    .target(name: "Collect", dependencies: ["SwiftScan", "Facts"], swiftSettings: strict),
     .target(name: "Project", dependencies: ["CExpat", "Files", "SwiftScan", "Facts"], swiftSettings: strict),
     .target(name: "Knowledge", swiftSettings: strict),
     .target(name: "NavigationGraph", swiftSettings: strict),
     .target(name: "Observations", dependencies: ["NavigationGraph"], swiftSettings: strict),
-    .target(name: "Link", dependencies: ["Facts", "Knowledge", "NavigationGraph", "Observations"], swiftSettings: hot),
+    .target(name: "Link", dependencies: ["Facts", "Knowledge", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["CommandLine", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph"], swiftSettings: strict),
@@ -40,7 +38,7 @@ let package = Package(
     .target(name: "Configuration", dependencies: ["CYAML", "CommandLine", "Files", "Knowledge", "NavigationGraph"], swiftSettings: strict),
     .target(
       name: "Pipeline", dependencies: ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],
-      swiftSettings: hot),
+      swiftSettings: strict),
 
     // Programs.
     .executableTarget(
@@ -52,7 +50,14 @@ let package = Package(
     .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
     .executableTarget(
       name: "navgraph-bench", dependencies: ["Pipeline", "Files", "SwiftScan", "Facts", "Collect", "Link", "NavigationGraph"],
-      swiftSettings: hot),
+      swiftSettings: strict),
+
+    // For packages that depend on this one; a test builds such a package (Scripts/test-plugins).
+    .plugin(
+      name: "NavgraphCommand",
+      capability: .command(intent: .custom(verb: "navgraph", description: "What is wrong with the app's navigation: swift package navgraph lint")),
+      dependencies: ["navgraph"]),
+    .plugin(name: "NavgraphLint", capability: .buildTool(), dependencies: ["navgraph"]),
 
     // Tests, one target a stage.
     .testTarget(name: "FilesTests", dependencies: ["Files"]),

@@ -20,10 +20,17 @@ enum Tool {
   static func run(
     _ arguments: [String], inFolder folder: String, environment: [String: String] = [:], input: String? = nil
   ) throws -> Outcome {
+    try run(try executable, arguments, inFolder: folder, environment: environment, input: input)
+  }
+
+  /// Runs any program.
+  static func run(
+    _ program: URL, _ arguments: [String], inFolder folder: String, environment: [String: String] = [:], input: String? = nil
+  ) throws -> Outcome {
     let log = try TemporaryFolder()
     let (output, messages) = (try log.write("output"), try log.write("messages"))
     let process = Process()
-    process.executableURL = try executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }

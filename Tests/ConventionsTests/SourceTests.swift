@@ -2,7 +2,7 @@ import Testing
 
 /// What holds for every line of source.
 @Suite struct SourceTests {
-  static let sources = Repository.swiftFiles(in: "Sources")
+  static let sources = Repository.swiftFiles(in: "Sources") + Repository.swiftFiles(in: "Plugins")
   static let maximumLines = 500
   static let maximumWidth = 145
 
@@ -20,6 +20,14 @@ import Testing
       for (number, code) in SourceCode.lines(of: try file.text()).enumerated() where code.count > Self.maximumWidth {
         Issue.record("\(file.path):\(number + 1) is \(code.count) characters wide")
       }
+    }
+  }
+
+  /// SwiftPM refuses a package that has any as a dependency.
+  @Test func theManifestHasNoUnsafeFlags() throws {
+    let manifest = Repository.File(path: "Package.swift", url: Repository.root.appendingPathComponent("Package.swift"))
+    for (number, code) in SourceCode.lines(of: try manifest.text()).enumerated() {
+      #expect(!code.contains("unsafeFlags"), "Package.swift:\(number + 1)")
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
   static let binary: Set<String> = ["png", "pdf", "zip", "gz"]
 
   @Test func noMachineIsNamed() throws {
-    let files = ["Sources", "Tests", "Scripts", "docs", "Samples", ".ci"].flatMap { Repository.files(in: $0) } + topLevel()
+    let files = ["Sources", "Tests", "Scripts", "docs", "Samples", "Plugins", ".ci"].flatMap { Repository.files(in: $0) } + topLevel()
     #expect(files.count > 100)
     for file in files where !Self.binary.contains(String(file.path.split(separator: ".").last ?? "")) {
       let text = try file.text()
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func topLevel() -> [Repository.File] {
-    ["Package.swift", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", ".gitignore"].map {
+    ["Package.swift", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", ".gitignore", "action.yml", ".pre-commit-hooks.yaml"].map {
       Repository.File(path: $0, url: Repository.root.appendingPathComponent($0))
     }
   }

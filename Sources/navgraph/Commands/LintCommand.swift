@@ -22,6 +22,7 @@ enum LintCommand: Command {
     "rule-pages", valueName: "url",
     help: "What stands before <id>.md in links to the pages of rules (sarif, markdown, html): where docs/rules of navgraph lies.")
   static let strict = Flag("strict", help: "End with 1 for warnings, too; notes never count.")
+  static let lenient = Flag("lenient", help: "Errors come out as warnings, so that no finding ends the run with 1: for builds that are not to break.")
   static let writeBaseline = Option<String>(
     "write-baseline", valueName: "file", help: "Write all findings to a file; they count neither in this run nor in later ones with --baseline.")
 
@@ -32,7 +33,7 @@ enum LintCommand: Command {
       Findings that a site which could not be followed might make wrong are held back and counted.
       """,
     arguments: SourceOptions.paths,
-    options: [reporter.declaration, output.declaration, linkPrefix.declaration, rulePages.declaration, strict.declaration]
+    options: [reporter.declaration, output.declaration, linkPrefix.declaration, rulePages.declaration, strict.declaration, lenient.declaration]
       + LintOptions.declarations + [writeBaseline.declaration] + SourceOptions.declarations,
     examples: [
       Example("navgraph lint", does: "Lints the app in the current folder."),
@@ -47,6 +48,7 @@ enum LintCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     try LintOptions.check(arguments)
+    if arguments.has(strict), arguments.has(lenient) { throw .usage("--strict and --lenient contradict each other") }
     let reports = try reports(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: false,
@@ -62,6 +64,7 @@ enum LintCommand: Command {
       try BaselineInput.write(Baseline(Baseline(findings: outcome.findings).entries + kept), to: file, console)
       (outcome.baselined, outcome.findings) = (outcome.findings, [])
     }
+    if arguments.has(lenient) { soften(&outcome.findings) }
     settings.tell(outcome.renamed, console)
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
@@ -76,6 +79,11 @@ enum LintCommand: Command {
       try OutputFile.write(report.reporter.render(result, options), to: report.file, console)
     }
     return GraphInput.code(code(result, isStrict: arguments.has(strict)), analysis, arguments)
+  }
+
+  /// Errors as warnings. Fingerprints know no severity, so a baseline holds for both.
+  private static func soften(_ findings: inout [Finding]) {
+    for index in findings.indices where findings[index].severity == .error { findings[index].severity = .warning }
   }
 
   static func code(_ result: LintResult, isStrict: Bool) -> ExitCode {

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The steps of `action.yml`, run as a runner runs them.
+@Suite struct ActionTests {
+  static let script = ReadmeTests.root.appendingPathComponent("Scripts/action").path
+
+  @Test func annotationsSummaryAndSARIFInOneRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.swift", LintTests.faulty)
+    let outcome = try lint(folder, ["NAVGRAPH_PATHS": "App\n", "NAVGRAPH_SARIF_FILE": "navgraph.sarif"])
+    #expect(outcome.code == 1, "\(outcome.messages)")
+    #expect(outcome.output.contains("::error file=App/App.swift,line="))
+    #expect(outcome.output.contains("::warning file=App/App.swift,line="))
+    // What another step wrote stays.
+    let summary = try folder.text("summary.md")
+    #expect(summary.hasPrefix("# Before\n") && summary.contains("`unmapped_destination`"))
+    #expect(try folder.text("navgraph.sarif").contains("\"ruleId\": \"unmapped_destination\""))
+    #expect(try folder.text("outputs").contains("exit-code=1\n"))
+  }
+
+  @Test func whatIsWellPasses() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    let outcome = try lint(folder, [:])
+    #expect(outcome.code == 0, "\(outcome.output)\(outcome.messages)")
+    #expect(try folder.text("outputs").contains("exit-code=0\n"))
+  }
+
+  @Test(arguments: [
+    (["NAVGRAPH_STRICT": "true", "NAVGRAPH_OPTIONS": "--only\nunused_destination"], 1), (["NAVGRAPH_OPTIONS": "--only=unused_destination"], 0),
+    (["NAVGRAPH_OPTIONS": "--lenient"], 0), (["NAVGRAPH_STRICT": "yes"], 2), (["NAVGRAPH_BASELINE": "nowhere.json"], 2),
+    (["NAVGRAPH_CONFIG": "nowhere.yml"], 2), (["NAVGRAPH_PATHS": "nowhere"], 3),
+  ] as [([String: String], Int32)]) func inputsAreOptions(_ inputs: [String: String], _ code: Int32) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", LintTests.faulty)
+    let outcome = try lint(folder, inputs)
+    #expect(outcome.code == code, "\(outcome.output)\(outcome.messages)")
+  }
+
+  /// A pull request may choose what an input holds; none of it may run or become an option.
+  @Test(arguments: ["$(touch pwned)", "`touch pwned`", "; touch pwned", "\"; touch pwned; \"", "--write-baseline=pwned", "* | touch pwned"])
+  func inputsAreData(_ hostile: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    for name in ["NAVGRAPH_PATHS", "NAVGRAPH_CONFIG", "NAVGRAPH_BASELINE", "NAVGRAPH_STRICT"] {
+      let outcome = try lint(folder, [name: hostile])
+      #expect(outcome.code >= 2, "\(name): \(outcome.output)")
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    }
+    #expect(try lint(folder, ["NAVGRAPH_SARIF_FILE": hostile]).code == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/" + hostile))
+  }
+
+  @Test func anArchiveIsCheckedBeforeItRuns() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("navgraph-1/navgraph", "#!/bin/sh\necho navgraph 1\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/navgraph-1/navgraph")
+    _ = try Tool.run(URL(fileURLWithPath: "/usr/bin/env"), ["tar", "-czf", "release.tar.gz", "navgraph-1"], inFolder: folder.path)
+    let archive = "file://\(folder.path)/release.tar.gz"
+    #expect(try provide(folder, ["NAVGRAPH_ARCHIVE": archive]).code == 2)
+    let other = try provide(folder, ["NAVGRAPH_ARCHIVE": archive, "NAVGRAPH_ARCHIVE_SHA256": String(repeating: "0", count: 64)])
+    #expect(other.code == 2)
+    #expect(other.output.contains("another checksum"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/outputs"))
+    let sum = try Tool.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["bash", "-c", "if command -v sha256sum >/dev/null; then sha256sum \"$0\"; else shasum -a 256 \"$0\"; fi", "release.tar.gz"],
+      inFolder: folder.path).output.prefix(64)
+    let right = try provide(folder, ["NAVGRAPH_ARCHIVE": archive, "NAVGRAPH_ARCHIVE_SHA256": String(sum)])
+    #expect(right.code == 0, "\(right.output)\(right.messages)")
+    #expect(right.output == "navgraph 1\n")
+    #expect(try folder.text("outputs").hasPrefix("executable=\(folder.path)/"))
+  }
+
+  private func lint(_ folder: TemporaryFolder, _ inputs: [String: String]) throws -> Tool.Outcome {
+    try folder.write("summary.md", "# Before\n")
+    return try run("lint", folder, inputs.merging(["NAVGRAPH_EXECUTABLE": try Tool.executable.path]) { own, _ in own })
+  }
+
+  private func provide(_ folder: TemporaryFolder, _ inputs: [String: String]) throws -> Tool.Outcome { try run("provide", folder, inputs) }
+
+  private func run(_ step: String, _ folder: TemporaryFolder, _ inputs: [String: String]) throws -> Tool.Outcome {
+    let runner = ["GITHUB_OUTPUT": folder.path + "/outputs", "GITHUB_STEP_SUMMARY": folder.path + "/summary.md", "RUNNER_TEMP": folder.path]
+    return try Tool.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["bash", Self.script, step], inFolder: folder.path, environment: inputs.merging(runner) { $1 })
+  }
+}

@@ -7,7 +7,8 @@ import Testing
 @Suite struct GoldenTests {
   @Test(arguments: Sample.all, Golden.allCases) func isWhatIsKept(_ sample: Sample, _ golden: Golden) throws {
     let url = sample.expected.appendingPathComponent(golden.rawValue)
-    let made = golden.bytes(of: try sample.graph())
+    let (graph, outcome) = try sample.linted()
+    let made = golden.bytes(of: graph, outcome)
     if Golden.renews { try Data(made).write(to: url) }
     let kept = try #require(try? Data(contentsOf: url), "there is no \(golden.rawValue) of \(sample.name): \(Golden.command)")
     guard let difference = Golden.firstDifference(Array(kept), made) else { return }

@@ -28,7 +28,8 @@ extension SourceSet {
     try result(paths: paths, in: folder, threads: threads).graph
   }
 
-  private static func result(
+  /// The same, with what is observed beside the graph.
+  public static func result(
     paths: [String], in folder: URL, threads: Int? = nil, observing families: Set<ObservationFamily> = []
   ) throws -> PipelineResult {
     var options = PipelineOptions()

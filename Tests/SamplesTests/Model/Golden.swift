@@ -17,12 +17,12 @@ enum Golden: String, CaseIterable, Sendable {
   static let command = "NAVGRAPH_RENEW=1 swift test --filter SamplesTests"
 
   /// What `navgraph graph`, `navgraph graph --format dot`, `navgraph lint` and `navgraph routes` print.
-  func bytes(of graph: NavigationGraph) -> [UInt8] {
+  func bytes(of graph: NavigationGraph, _ outcome: RuleOutcome) -> [UInt8] {
     switch self {
     case .graph: graph.json()
     case .diagram: Array(DOTWriter.write(Diagram(graph: graph)).utf8)
     case .findings:
-      Reporter.text.render(LintResult(generator: graph.generator, outcome: graph.lint(), summary: graph.summary), ReportOptions())
+      Reporter.text.render(LintResult(generator: graph.generator, outcome: outcome, summary: graph.summary), ReportOptions())
     case .routes: RouteTableForm.table.render(RouteTable(graph), ReportOptions(), 120)
     }
   }

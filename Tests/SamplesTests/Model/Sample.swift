@@ -1,5 +1,7 @@
 import Foundation
 import NavigationGraph
+import Pipeline
+import Rules
 import SourceTestSupport
 
 /// A sample app with what is expected of it.
@@ -18,6 +20,14 @@ struct Sample: Sendable {
 
   /// The graph as the tool makes it in the repository's folder.
   func graph() throws -> NavigationGraph { try SourceSet.graph(paths: ["Samples/\(name)/App"], in: Repository.root) }
+
+  /// The same, and what the rules that are on by default say of it.
+  func linted() throws -> (graph: NavigationGraph, outcome: RuleOutcome) {
+    let configuration = LintConfiguration()
+    let result = try SourceSet.result(
+      paths: ["Samples/\(name)/App"], in: Repository.root, observing: configuration.observedFamilies())
+    return (result.graph, result.graph.lint(configuration, observing: result.observations))
+  }
 
   func truth() throws -> [TruthFact] {
     try TruthPage.parse(try String(contentsOf: expected.appendingPathComponent("graph.expected.txt"), encoding: .utf8))

@@ -125,6 +125,8 @@ public struct ObservedDestination: Hashable, Sendable {
   public let owner: String
   /// The registered type; nil for a flag, an item, and a type that was not found.
   public let type: String?
+  /// SwiftUI's own modifier, not one that a package adds: where that counts is for the package to say.
+  public let isPlain: Bool
   /// Whether it registers a type.
   public let isForType: Bool
   /// Whether no condition decides on it in its view.
@@ -138,12 +140,13 @@ public struct ObservedDestination: Hashable, Sendable {
   public let placements: [StackPlacement]
 
   public init(
-    location: SourceLocation, owner: String, type: String?, isForType: Bool, isAlways: Bool, shown: [String], onStack: Int?,
-    platforms: Set<String>, placements: [StackPlacement]
+    location: SourceLocation, owner: String, type: String?, isPlain: Bool, isForType: Bool, isAlways: Bool, shown: [String],
+    onStack: Int?, platforms: Set<String>, placements: [StackPlacement]
   ) {
     self.location = location
     self.owner = owner
     self.type = type
+    self.isPlain = isPlain
     self.isForType = isForType
     self.isAlways = isAlways
     self.shown = shown

@@ -20,6 +20,8 @@ public struct ControllerNames: Sendable {
   public let shareSheet: String
   /// Properties that say where a popover points to, or that it is none.
   public let anchors: Set<String>
+  /// What names hold, in small letters, that tell of such a property.
+  public let anchorWords: [String]
   /// What names hold, in small letters, that ask which device it is.
   public let deviceWords: [String]
   /// Names that do so themselves.
@@ -53,7 +55,7 @@ public struct ControllerNames: Sendable {
     anchors: [
       "popoverPresentationController", "sourceView", "sourceRect", "sourceItem", "barButtonItem", "modalPresentationStyle",
       "permittedArrowDirections",
-    ],
+    ], anchorWords: ["popover"],
     deviceWords: ["ipad", "iphone", "ispad", "isphone", "tablet", "idiom", "sizeclass", "ismac", "catalyst"], devices: ["pad", "phone", "UIDevice"],
     plainMethods: [
       "addAction", "addTextField", "setValue", "present", "dismiss", "setTitle", "setMessage", "append", "forEach", "map", "show",

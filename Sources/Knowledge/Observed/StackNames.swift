@@ -6,6 +6,8 @@ public struct StackNames: Sendable {
   public var legacy: Set<String>
   /// Links that the user touches.
   public var links: Set<String>
+  /// SwiftUI's own modifier that names a destination.
+  public var destinations: Set<String>
   /// Containers that make their views only once they are seen.
   public var lazyContainers: Set<String>
   /// Methods that stop the program where there is nothing to take off.
@@ -24,7 +26,7 @@ public struct StackNames: Sendable {
   public var givenObjects: Set<String>
 
   public static let standard = StackNames(
-    stacks: ["NavigationStack", "NavigationView"], legacy: ["NavigationView"], links: ["NavigationLink"],
+    stacks: ["NavigationStack", "NavigationView"], legacy: ["NavigationView"], links: ["NavigationLink"], destinations: ["navigationDestination"],
     lazyContainers: ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"],
     demandingPops: ["removeLast", "removeFirst"],
     measures: [

@@ -93,7 +93,8 @@ extension ControllerObserver {
   }
 
   private func isAnchor(_ name: Name) -> Bool {
-    known.anchors.contains(names[name]) || names[name].lowercased().contains("popover") || isDevice(name)
+    let small = names[name].lowercased()
+    return known.anchors.contains(names[name]) || known.anchorWords.contains(where: small.contains) || isDevice(name)
   }
 
   private func isDevice(_ name: Name) -> Bool {

@@ -205,7 +205,7 @@ extension Rule {
     check: { context in
       var outcome = RuleOutcome()
       let stacks = context.observations.stacks
-      for destination in stacks.destinations {
+      for destination in stacks.destinations where destination.isPlain {
         guard let fault = DestinationFault(of: destination, in: stacks) else { continue }
         let shown = Wording.list(destination.shown.map(context.name))
         let what =

@@ -231,7 +231,8 @@ struct StackObserver {
     }
     return ObservedDestination(
       location: context.location(record.site), owner: owner(record.function), type: isForType ? name(record.registeredType) : nil,
-      isForType: isForType, isAlways: record.condition == .always, shown: nodes, onStack: onStack, platforms: platforms(record.function),
+      isPlain: known.destinations.contains(evaluator.knowledge.shapes[record.shape].name), isForType: isForType,
+      isAlways: record.condition == .always, shown: nodes, onStack: onStack, platforms: platforms(record.function),
       placements: placements)
   }
 }

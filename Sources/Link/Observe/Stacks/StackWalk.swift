@@ -401,6 +401,7 @@ struct KnownStackNames {
   let stacks: Set<Name>
   let legacy: Set<Name>
   let links: Set<Name>
+  let destinations: Set<Name>
   let lazyContainers: Set<Name>
   let demandingPops: Set<Name>
   let measures: Set<Name>
@@ -414,6 +415,7 @@ struct KnownStackNames {
     stacks = Set(known.stacks.map(names.intern))
     legacy = Set(known.legacy.map(names.intern))
     links = Set(known.links.map(names.intern))
+    destinations = Set(known.destinations.map(names.intern))
     lazyContainers = Set(known.lazyContainers.map(names.intern))
     demandingPops = Set(known.demandingPops.map(names.intern))
     measures = Set(known.measures.map(names.intern))

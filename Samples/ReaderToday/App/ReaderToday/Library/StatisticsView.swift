@@ -10,6 +10,7 @@ struct StatisticsView: View {
   var body: some View {
     TabView(selection: $page) {
       WeekChart()
+        // navgraph:disable:next legacy_tab_item - the older form of tabs is part of what this sample shows
         .tabItem { Label("Week", systemImage: "7.square") }
         .tag(StatisticsPage.week)
       YearChart()

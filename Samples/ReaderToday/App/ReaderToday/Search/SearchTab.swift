@@ -9,9 +9,7 @@ struct SearchTab: View {
     NavigationStack(path: $router.path) {
       List {
         ForEach(library.search(query)) { article in
-          NavigationLink {
-            ArticleView(articleID: article.id)
-          } label: {
+          NavigationLink(value: Route.article(article.id)) {
             ArticleRow(article: article)
           }
         }

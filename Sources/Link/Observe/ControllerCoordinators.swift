@@ -9,7 +9,7 @@ extension ControllerObserver {
 
   func localCoordinators() -> [LocalCoordinator] {
     var result: [LocalCoordinator] = []
-    for call in evaluator.calls.prefix(evaluator.recordedCalls) where !call.isDelegated && counts(call.caller) {
+    for call in evaluator.calls.prefix(evaluator.recordedCalls) where !call.isDelegated && context.counts(call.caller) {
       guard case .construct(let type, _) = call.callee, isCoordinator(type), let local = local(madeAt: call.site, in: call.caller)
       else { continue }
       result.append(
@@ -169,7 +169,7 @@ extension ControllerObserver {
 
   func childCoordinators() -> [ChildCoordinator] {
     var result: [ChildCoordinator] = []
-    for put in evaluator.puts where put.operation == .append && counts(put.function) {
+    for put in evaluator.puts where put.operation == .append && context.counts(put.function) {
       guard case .member(_, let property) = vals[put.place], case .construct(let type, _, _, _) = vals[put.value], isCoordinator(type)
       else { continue }
       let owner = program.owner(of: property)

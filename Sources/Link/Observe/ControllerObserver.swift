@@ -55,13 +55,6 @@ struct ControllerObserver {
     return shape.form == .method && shape.effect == .returns && shape.name == dismissing
   }
 
-  /// Whether code may run, and is the app's.
-  func counts(_ function: FunctionID) -> Bool {
-    guard !program.files[Int(program.file(of: function))].isTest, context.isLive(function) else { return false }
-    let type = type(of: function)
-    return !type.exists || !evaluator.isPreview(type) && !program.types[type.index].inTest
-  }
-
   func records(of function: FunctionID) -> [PresentationRecord] {
     evaluator.records[function.index].presentations.map { evaluator.presentations[Int($0)] }
   }

@@ -8,7 +8,7 @@ extension ControllerObserver {
 
   func hasty() -> [HastyPresentation] {
     var result: [HastyPresentation] = []
-    for function in functions where counts(function) {
+    for function in functions where context.counts(function) {
       let records = records(of: function)
       let dismissals = records.filter { isDismissal($0) && isHasty($0) }
       guard !dismissals.isEmpty else { continue }
@@ -34,7 +34,7 @@ extension ControllerObserver {
   /// A method of the controller's own that presents whatever else holds, called right behind a dismissal.
   private func hasty(behind dismissals: [PresentationRecord], calling call: CallRecord, in function: FunctionID) -> HastyPresentation? {
     guard case .functions(let ids) = call.callee, ids.count == 1, let method = ids.first, isSelf(call.receiver), !call.isHanded,
-      program.fact(method).kind == .function, !program.fact(method).modifiers.contains(.async), counts(method),
+      program.fact(method).kind == .function, !program.fact(method).modifiers.contains(.async), context.counts(method),
       let dismissal = dismissals.last(where: { isSelf($0.base) && leads(from: $0.site, to: call.site) }),
       let record = records(of: method).first(where: { isPresentation($0) && isSelf($0.base) }),
       codes[record.site.file].isUnconditional(record.site.offset, in: program.fact(method).body.indices),
@@ -95,7 +95,7 @@ extension ControllerObserver {
   func early() -> [EarlyPresentation] {
     var result: [EarlyPresentation] = []
     let loading = Set(known.loading.map(names.intern))
-    for function in functions where loading.contains(program.name(of: function)) && counts(function) {
+    for function in functions where loading.contains(program.name(of: function)) && context.counts(function) {
       let fact = program.fact(function)
       guard fact.kind == .function, fact.modifiers.contains(.override), evaluator.isView(type(of: function)) else { continue }
       collectEarly(in: function, &result)

@@ -9,11 +9,11 @@ extension ControllerObserver {
     guard !handed.made.isEmpty else { return [] }
     let representables = Set(known.representables.map(names.intern))
     var result: [PopoverPresentation] = []
-    for record in evaluator.presentations where isPresentation(record) && counts(record.function) {
+    for record in evaluator.presentations where isPresentation(record) && context.counts(record.function) {
       let owner = type(of: record.function)
       guard !owner.exists || !evaluator.resolver.descends(owner, from: representables) else { continue }
       for shown in made(presentedBy: record) {
-        guard let popover = handed.made[shown.site], counts(shown.presenter) else { continue }
+        guard let popover = handed.made[shown.site], context.counts(shown.presenter) else { continue }
         let presenter = root(of: shown.presenter)
         result.append(
           PopoverPresentation(

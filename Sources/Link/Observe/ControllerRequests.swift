@@ -16,7 +16,7 @@ extension ControllerObserver {
   private func missingSegues() -> [InterfaceRequest] {
     var result: [InterfaceRequest] = []
     var seen: Set<Site> = []
-    for asked in context.builder.askedSegues where asked.performed.isOwn && asked.performed.isComplete && counts(asked.function) {
+    for asked in context.builder.askedSegues where asked.performed.isOwn && asked.performed.isComplete && context.counts(asked.function) {
       // Of several names each may be meant for another branch: one that is there leaves a doubt.
       guard asked.performed.segues.isEmpty else { continue }
       for name in asked.performed.missing where seen.insert(asked.site).inserted {
@@ -41,7 +41,7 @@ extension ControllerObserver {
   private func missingControllers() -> [InterfaceRequest] {
     var result: [InterfaceRequest] = []
     for record in evaluator.presentations where shape(record).effect == .instantiates {
-      guard let id = record.id, counts(record.function) else { continue }
+      guard let id = record.id, context.counts(record.function) else { continue }
       let instance = context.builder.storyboards.instance(of: record.base, identifier: id)
       guard instance.isComplete, !instance.isInitial, !instance.storyboards.isEmpty else { continue }
       // Several of a name: whichever is meant.

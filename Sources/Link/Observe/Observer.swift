@@ -26,6 +26,13 @@ struct ObservationContext {
 
   /// Whether code may run: it is no test, no preview, and somebody calls it.
   func isLive(_ function: FunctionID) -> Bool { builder.liveness.isLive(function) }
+
+  /// Whether code is what users of the app may run: no test, no preview, and not dead.
+  func counts(_ function: FunctionID) -> Bool {
+    guard function.exists, !program.files[Int(program.file(of: function))].isTest, isLive(function) else { return false }
+    let type = builder.sourceType(function)
+    return !type.exists || !evaluator.isPreview(type) && !program.types[type.index].inTest
+  }
 }
 
 /// All observers, one for each family that there is one for.

@@ -113,12 +113,12 @@ private struct UnshownScreens {
     for (index, file) in program.files.enumerated() {
       let number = Int32(truncatingIfNeeded: index)
       guard file.symbols.contains(where: wanted.contains) else { continue }
-      let previews = previewRanges(number)
+      let places = CodePlaces(number, context)
       let extended = Set(file.facts.types.map(\.extended))
       func note(_ symbol: Symbol, _ offset: UInt32) {
         let name = file.symbols[Int(symbol.raw)]
         guard wanted.contains(name) else { return }
-        let isPreview = file.isTest || previews.contains { $0.contains(offset) }
+        let isPreview = file.isTest || places.isPreview(offset)
         result[name, default: []].append(Mention(site: Site(file: number, offset: offset), isPreview: isPreview))
       }
       for (position, node) in file.facts.typeNodes.enumerated() where node.kind == .named || node.kind == .member {
@@ -127,20 +127,6 @@ private struct UnshownScreens {
       for value in file.facts.values where value.kind == .name || value.kind == .member || value.kind == .string {
         note(value.symbol, value.offset)
       }
-    }
-    return result
-  }
-
-  /// The bytes of macros that stand outside declarations of types, and of types of previews.
-  private func previewRanges(_ file: Int32) -> [Range<UInt32>] {
-    let facts = program.files[Int(file)].facts
-    var result: [Range<UInt32>] = []
-    for function in facts.functions where function.kind == .macro && !function.owner.exists && function.offset < function.end {
-      result.append(function.offset..<function.end)
-    }
-    for (index, type) in facts.types.enumerated() where type.offset < type.end {
-      let id = program.typeOfDeclaration[Int(file)][index]
-      if id.exists, context.evaluator.isPreview(id) { result.append(type.offset..<type.end) }
     }
     return result
   }

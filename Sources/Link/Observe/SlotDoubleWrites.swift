@@ -9,7 +9,7 @@ extension SlotGround {
     for index in evaluator.records.indices where evaluator.records[index].puts.count > 1 {
       let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
       let puts = evaluator.records[index].puts.map { evaluator.puts[Int($0)] }.sorted { $0.site < $1.site }
-      guard counts(function, program.site(of: function)), program.fact(function).kind != .initializer else { continue }
+      guard counts(function), program.fact(function).kind != .initializer else { continue }
       let writes = puts.compactMap { write($0) }
       for (position, first) in writes.enumerated() {
         guard let second = writes.dropFirst(position + 1).first(where: { competes(first, $0, puts, function) }) else { continue }

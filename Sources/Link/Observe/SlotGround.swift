@@ -21,18 +21,17 @@ final class SlotGround {
 
   /// The presentations of code that users run which are bound to a slot, in the order of the source.
   private(set) lazy var presentations: [Int32] = evaluator.presentations.indices.map { Int32(truncatingIfNeeded: $0) }
-    .filter { shape($0).effect == .presents && record($0).slot != nil && counts(record($0).function, record($0).site) }
+    .filter { shape($0).effect == .presents && record($0).slot != nil && counts(record($0).function) }
     .sorted { record($0).site < record($1).site }
 
   func record(_ presentation: Int32) -> PresentationRecord { evaluator.presentations[Int(presentation)] }
 
   func shape(_ presentation: Int32) -> KnowledgeTable.Shape { evaluator.shape(of: presentation) }
 
-  /// Whether code is what users run: of a type, no test, no preview, not dead.
-  func counts(_ function: FunctionID, _ site: Site) -> Bool {
+  /// Whether code is what users run, and of a type that not only previews make.
+  func counts(_ function: FunctionID) -> Bool {
     let type = builder.sourceType(function)
-    return type.exists && !builder.fileIsTest(site) && !evaluator.isPreview(type) && !program.types[type.index].inTest
-      && context.isLive(function) && !builder.unmadeViews.isOnlyInPreviews(type)
+    return type.exists && context.counts(function) && !builder.unmadeViews.isOnlyInPreviews(type)
   }
 
   func kind(_ presentation: Int32) -> EdgeKind { builder.kind(of: presentation) }

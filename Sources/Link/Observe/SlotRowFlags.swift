@@ -81,7 +81,7 @@ extension SlotGround {
     guard type.exists, evaluator.isView(type), type == presenter(of: presentation) else { return nil }
     for position in flow.constructions[type] ?? [] {
       let call = evaluator.calls[Int(position)]
-      guard counts(call.caller, call.site), builder.sourceType(call.caller) != type, !picksRow(call.condition),
+      guard counts(call.caller), builder.sourceType(call.caller) != type, !picksRow(call.condition),
         let row = ownRow(of: call.caller)
       else { continue }
       let made = Row(list: row.list, closure: row.closure, isDirect: false, isView: true)

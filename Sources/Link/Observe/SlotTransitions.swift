@@ -9,7 +9,7 @@ extension SlotGround {
     for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
       let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
       let own = transitions(in: function)
-      guard !own.isEmpty, counts(function, program.site(of: function)) else { continue }
+      guard !own.isEmpty, counts(function) else { continue }
       let owner = builder.naming.id(of: builder.sourceType(function))
       if let pause = pause(in: function), let first = own.last(where: { $0 < pause.site }), let next = own.first(where: { pause.site < $0 }) {
         result.append(transition(next, after: first, pause, owner))

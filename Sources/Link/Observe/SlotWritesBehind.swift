@@ -21,7 +21,7 @@ extension SlotGround {
     var seen: Set<Site> = []
     for occurrence in context.passes.summaries.occurrences.sorted(by: { $0.site < $1.site }) {
       guard case .put(let key, _, let operation) = occurrence.effect.action, operation == .assign || operation == .append,
-        case .property(let property) = key, counts(occurrence.function, occurrence.site), !seen.contains(occurrence.site),
+        case .property(let property) = key, counts(occurrence.function), !seen.contains(occurrence.site),
         isDone(occurrence)
       else { continue }
       let behind = slots.presentations(of: key).map(\.presentation)
@@ -81,7 +81,7 @@ extension SlotGround {
     guard type.exists, type != presenter, let body = context.passes.finder.bodyGetter(of: type), interior.contains(body) else { return false }
     return (flow.constructions[type] ?? []).allSatisfy { position in
       let call = evaluator.calls[Int(position)]
-      return !counts(call.caller, call.site) || chain(from: call.caller).contains(where: interior.contains)
+      return !counts(call.caller) || chain(from: call.caller).contains(where: interior.contains)
     }
   }
 

@@ -23,32 +23,9 @@ struct CompiledPlatforms {
       let own = declarations.filter { facts[$0.id].offset <= offset }.max { facts[$0.id].offset < facts[$1.id].offset }
       if let own { conditions.append(facts[own.id].condition) }
     }
-    return conditions.filter { !$0.isNone }.reduce(Self.all) { $0.intersection(named(by: program.text(program.name($1, in: file)))) }
-  }
-
-  /// The platforms for which a condition can hold: parts that name none hold for all.
-  private func named(by condition: String) -> Set<String> {
-    var result = Self.all
-    var rest = condition[...]
-    while !rest.isEmpty {
-      let part: Substring
-      if let range = rest.firstRange(of: " && ") {
-        part = rest[..<range.lowerBound]
-        rest = rest[range.upperBound...]
-      } else {
-        part = rest
-        rest = ""
-      }
-      var own: Set<String> = []
-      var isPlain = true
-      var isNegated = false
-      for word in part.split(whereSeparator: { " ()|".contains($0) }) {
-        if word == "!os" || word == "!" { isNegated = true }
-        if Self.all.contains(String(word)) { own.insert(String(word)) } else if !["os", "!os", "!"].contains(word) { isPlain = false }
-      }
-      guard isPlain, !own.isEmpty else { continue }
-      result.formIntersection(isNegated ? Self.all.subtracting(own) : own)
+    let excluded = conditions.filter { !$0.isNone }.reduce(into: Set<String>()) {
+      $0.formUnion(BuildCondition(program.text(program.name($1, in: file))).excluded.map(\.rawValue))
     }
-    return result
+    return Self.all.subtracting(excluded)
   }
 }

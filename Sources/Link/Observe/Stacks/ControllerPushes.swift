@@ -47,9 +47,9 @@ struct ControllerPushes {
     }
   }
 
-  func all(_ counts: (FunctionID, Site) -> Bool) -> [ObservedControllerPush] {
+  func all() -> [ObservedControllerPush] {
     evaluator.presentations.compactMap { record in
-      guard Self.isPush(record, observer), counts(record.function, record.site) else { return nil }
+      guard Self.isPush(record, observer), context.counts(record.function) else { return nil }
       let type = context.passes.summaries.ownerType(record.function)
       guard type.exists, let ways = ways(to: type) else { return nil }
       return ObservedControllerPush(

@@ -49,7 +49,7 @@ struct StackObserver {
     }
     let paths = ObservedPaths(observer: self)
     for put in evaluator.puts where put.operation == .append || put.operation == .pop {
-      guard isCounted(put.function, put.site) else { continue }
+      guard context.counts(put.function) else { continue }
       let bound = paths.stacks(at: put.place)
       guard !bound.isEmpty else { continue }
       if put.operation == .append {
@@ -61,7 +61,7 @@ struct StackObserver {
         result.pops.append(pop)
       }
     }
-    result.controllerPushes = ControllerPushes(self).all { isCounted($0, $1) }
+    result.controllerPushes = ControllerPushes(self).all()
     result.controllerPushes.sort { $0.location < $1.location }
     result.destinations.sort { $0.location < $1.location }
     result.links.sort { $0.location < $1.location }
@@ -76,16 +76,7 @@ struct StackObserver {
     return shape.effect == .binds || shape.effect == .holds && shape.kind == .stack
   }
 
-  private func counts(_ index: Int32) -> Bool {
-    let record = evaluator.presentations[Int(index)]
-    return isCounted(record.function, record.site)
-  }
-
-  private func isCounted(_ function: FunctionID, _ site: Site) -> Bool {
-    guard function.exists, site.file >= 0, !context.program.files[Int(site.file)].isTest, context.isLive(function) else { return false }
-    let type = context.passes.summaries.ownerType(function)
-    return !type.exists || !evaluator.isPreview(type) && !context.program.types[type.index].inTest
-  }
+  private func counts(_ index: Int32) -> Bool { context.counts(evaluator.presentations[Int(index)].function) }
 
   // MARK: Names
 

@@ -60,14 +60,14 @@ final class StackWalk {
 
   func run() {
     for (index, record) in evaluator.presentations.enumerated() where shape(record).effect == .roots {
-      guard counts(record.function) else { continue }
+      guard context.counts(record.function) else { continue }
       present(Int32(truncatingIfNeeded: index), .outside)
     }
     settle()
     // What was not met may stand anywhere, and so may what it makes.
     for index in evaluator.records.indices where evaluator.records[index].isEvaluated {
       let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
-      guard spots[function] == nil, !evaluator.records[index].parent.exists || placedElsewhere.contains(function), counts(function),
+      guard spots[function] == nil, !evaluator.records[index].parent.exists || placedElsewhere.contains(function), context.counts(function),
         isOfViews(function)
       else { continue }
       add(function, .unknown)
@@ -75,13 +75,6 @@ final class StackWalk {
     settle()
     for function in Array(spots.keys) where wraps(function) { add(function, .unknown) }
     settle()
-  }
-
-  private func counts(_ function: FunctionID) -> Bool {
-    let file = context.program.file(of: function)
-    guard !context.program.files[Int(file)].isTest, context.isLive(function) else { return false }
-    let type = context.passes.summaries.ownerType(function)
-    return !type.exists || !evaluator.isPreview(type) && !context.program.types[type.index].inTest
   }
 
   /// Whether a function makes views, or shows something.

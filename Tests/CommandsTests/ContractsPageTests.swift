@@ -70,8 +70,15 @@ import Testing
     try folder.write("App/App.swift", SmallApp.source)
     try folder.write(".navgraph.yml", "contracts:\n  - name: gone\n    only_from: {to: GoneView, from: HomeView}\n")
     let outcome = try Tool.run(["lint"], in: folder)
-    #expect(outcome.code == 0)
-    #expect(outcome.output.contains(".navgraph.yml:2:5: warning: contract “gone”: it says nothing, for nothing in the graph is called `GoneView`"), "\(outcome.output)")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains(".navgraph.yml:2:5: error: contract “gone”: nothing in the graph is called `GoneView`"), "\(outcome.output)")
+    // A part of the source may lack what the whole has.
     #expect(try Tool.run(["lint", "App"], in: folder).output.hasPrefix("No findings"))
+    // One name of a list that is gone is told, too, with what may be meant; what the others say still holds.
+    try folder.write(".navgraph.yml", "contracts:\n  - name: slip\n    forbidden: {from: HomeView, to: [DetailView, HomeVeiw]}\n")
+    let slip = try Tool.run(["lint"], in: folder).output
+    #expect(slip.contains("nothing in the graph is called `HomeVeiw`") && slip.contains("Did you mean `HomeView`?"), "\(slip)")
+    try folder.write(".navgraph.yml", "contracts:\n  - name: none\n    forbidden: {from: HomeView, to: DetailView, kinds: []}\n")
+    #expect(try Tool.run(["lint"], in: folder).code == 2)
   }
 }

@@ -1,6 +1,6 @@
 import NavigationGraph
 
-/// Validates JSON against the part of JSON Schema (drafts 7 and 2020-12) that this repository's schemas use. A keyword that it does not know is
+/// Validates JSON against the part of JSON Schema (drafts 4, 7 and 2020-12) that this repository's schemas use. A keyword that it does not know is
 /// a mistake of the schema, so that nothing is passed over in silence.
 public struct JSONSchemaValidator {
   private let root: JSONValue
@@ -15,7 +15,7 @@ public struct JSONSchemaValidator {
     var errors: [String] = []
     for (keyword, argument) in keywords.sorted(by: { $0.key < $1.key }) {
       switch (keyword, argument) {
-      case ("$schema", .string), ("$id", .string), ("title", .string), ("description", .string), ("default", _), ("$defs", .object),
+      case ("$schema", .string), ("$id", .string), ("id", .string), ("title", .string), ("description", .string), ("default", _), ("$defs", .object),
         ("definitions", .object):
         continue
       case ("$ref", .string(let reference)):
@@ -23,6 +23,9 @@ public struct JSONSchemaValidator {
         errors += check(value, target, path)
       case ("type", .string(let type)):
         if !isOfType(value, type) { errors.append("\(path): expected \(type), found \(value.typeName)") }
+      case ("type", .array(let types)):
+        let names = types.compactMap { type in if case .string(let name) = type { name } else { nil } }
+        if !names.contains(where: { isOfType(value, $0) }) { errors.append("\(path): is of none of the types \(names)") }
       case ("const", let wanted):
         if value != wanted { errors.append("\(path): is not the constant") }
       case ("enum", .array(let values)):

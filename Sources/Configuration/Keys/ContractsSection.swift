@@ -135,7 +135,10 @@ extension ConfigurationDraft {
           continue
         }
         switch name {
-        case "kinds": kinds = draft.kinds(entry.value)
+        case "kinds":
+          let found = draft.kinds(entry.value)
+          if found.isEmpty, draft.mistakes.count == before { draft.fail(entry.key.mark, "`kinds` names the edges that count; leave it out where all do") }
+          kinds = found
         case "reaches": reaches = draft.flag(entry.value, of: name) ?? false
         case "limit": limit = draft.number(entry.value, of: name, in: ConfigurationDraft.limits(of: key))
         default: patterns[name] = draft.nodePatterns(entry.value, of: name).map(\.value)

@@ -58,7 +58,7 @@ struct YAMLReader {
     case YAML_DOCUMENT_START_EVENT:
       documents += 1
       if documents > 1 { throw ConfigurationMistake(mark, "a second document; one is all that is read") }
-    case YAML_ALIAS_EVENT: throw ConfigurationMistake(mark, "aliases (`*name`) are not read; write the value out")
+    case YAML_ALIAS_EVENT: throw ConfigurationMistake(mark, "aliases (`*name`) are not read; write the value out, or put a pattern that begins with `*` in quotes")
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       try check(anchor: scalar.anchor, tag: scalar.tag, mark)

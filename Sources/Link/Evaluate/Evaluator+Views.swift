@@ -18,6 +18,7 @@ extension Evaluator {
 
   /// Whether a type shows something: by its own and its ancestors' names, as the table knows them, or by what it declares.
   func isView(_ type: TypeID) -> Bool {
+    guard type.exists else { return false }
     if let known = viewTypes[type] { return known }
     if interfaceControllers.contains(type) { return true }
     viewTypes[type] = false

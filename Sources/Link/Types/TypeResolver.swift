@@ -228,8 +228,9 @@ final class TypeResolver {
 
   // MARK: Inheritance
 
-  /// What a type's declaration and its extensions say that it inherits from or conforms to.
+  /// What a type's declaration and its extensions say that it inherits from or conforms to; nothing of no type (a function outside types).
   func inherited(_ type: TypeID) -> [Term] {
+    guard type.exists else { return [] }
     if let known = conformances[type] { return known }
     conformances[type] = []  // a circle in broken source ends here
     var result: [Term] = []

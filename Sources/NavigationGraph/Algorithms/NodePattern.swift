@@ -17,6 +17,9 @@ public struct NodePattern: Hashable, Sendable {
   private static let star = UInt8(ascii: "*")
   private static let moduleWord = "module"
 
+  /// Whether it has a `*`, or means all of something.
+  public var isWild: Bool { form != .word && text.utf8.contains(Self.star) }
+
   /// Nil where the text selects nothing; `fault` says why.
   public init?(_ text: String) {
     guard Self.fault(of: text) == nil else { return nil }

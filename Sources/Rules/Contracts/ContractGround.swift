@@ -23,7 +23,16 @@ struct ContractGround {
 
   func nodes(_ patterns: [NodePattern]) -> Set<Int> { Set(patterns.flatMap { $0.nodes(in: graph) }) }
 
-  func code(_ node: Int) -> String { Wording.code(graph.nodes[node].name) }
+  /// The patterns of some lists that select nothing: all of a list that as a whole selects nothing, else those that name one thing. A star may
+  /// stand for what is not there yet.
+  func missing(_ lists: [NodePattern]...) -> [NodePattern] {
+    lists.flatMap { patterns in
+      let empty = patterns.filter { $0.nodes(in: graph).isEmpty }
+      return empty.count == patterns.count ? empty : empty.filter { !$0.isWild }
+    }
+  }
+
+  func code(_ node: Int) -> String { (graph.nodes[node].kind == .deepLink ? "the link " : "") + Wording.code(graph.nodes[node].name) }
 
   func list(_ nodes: [Int]) -> String { Wording.list(nodes.map { graph.nodes[$0].name }) }
 
@@ -108,13 +117,13 @@ struct ContractGround {
   }
 
   /// A way as places that are read one after the other.
-  func explain(_ way: [Int]) -> [RelatedLocation] {
+  func explain(_ way: [Int], _ opening: String = "") -> [RelatedLocation] {
     way.map { number in
       let edge = graph.edges[number]
       let through = edge.through.isEmpty ? "" : ", through \(edge.through.map(Wording.code).joined(separator: ", "))"
       return RelatedLocation(
         location: edge.location,
-        message: "\(code(index.sources[number])) → \(code(index.targets[number])): \(Wording.participle(edge.kind))\(through)")
+        message: opening + "\(code(index.sources[number])) → \(code(index.targets[number])): \(Wording.participle(edge.kind))\(through)")
     }
   }
 

@@ -22,8 +22,8 @@ struct ContractVerdict {
   var breaches: [Breach] = []
   /// A site that could not be followed and might break it.
   var suspect: Unresolved?
-  /// Lists of patterns that select nothing, so that the contract says nothing.
-  var empty: [NodePattern] = []
+  /// Patterns that select nothing, so that the contract says less than it seems to.
+  var missing: [NodePattern] = []
 
   /// What a rule says of it.
   func outcome(of contract: Contract, _ ground: ContractGround) -> RuleOutcome {
@@ -34,12 +34,13 @@ struct ContractVerdict {
         rule: Rule.contractID, severity: contract.severity, message: "contract “\(contract.name)”: \(message)\(reason)", hint: hint,
         location: location, ids: ["contract", contract.name] + ids, related: related)
     }
-    if !empty.isEmpty, !ground.context.isPartial {
-      var unset = finding(
-        "it says nothing, for nothing in the graph is called \(Wording.list(empty.map(\.text)))",
-        "Name what is there; `navgraph graph --format tree` shows the names.", contract.location, ["names nothing"], [])
-      unset.severity = max(contract.severity, .warning)
-      return RuleOutcome(findings: [unset])
+    if !missing.isEmpty, !ground.context.isPartial {
+      let nearest = missing.lazy.compactMap { $0.nearest(in: ground.graph) }.first.map { "Did you mean \(Wording.code($0))? " } ?? ""
+      outcome.add(
+        finding(
+          "nothing in the graph is called \(Wording.list(missing.map(\.text)))",
+          nearest + "Name what is there; `navgraph graph --format tree` shows the names.", contract.location, ["names nothing"], []),
+        unless: nil)
     }
     for breach in breaches {
       let found = finding(
@@ -51,7 +52,7 @@ struct ContractVerdict {
         outcome.add(found, unless: ground.doubt(breach.way), isSite: false)
       }
     }
-    if let suspect, outcome.findings.isEmpty, outcome.heldBack.isEmpty {
+    if let suspect, missing.isEmpty, outcome.findings.isEmpty, outcome.heldBack.isEmpty {
       outcome.add(
         finding(
           "it is not proven", "Teach navgraph what the site does, or look there yourself.", suspect.location, ["not proven"], []),

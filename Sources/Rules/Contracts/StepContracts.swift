@@ -6,7 +6,7 @@ extension ContractGround {
     let (sources, targets) = (nodes(from), nodes(to))
     let arrivals = arrivals(at: targets)
     let components = components(of: sources)
-    var verdict = ContractVerdict(empty: (sources.isEmpty ? from : []) + (targets.isEmpty ? to : []))
+    var verdict = ContractVerdict(missing: missing(from, to))
     var told: Set<[Int]> = []
     for number in byCertainty(steps(kinds)) {
       let (source, target) = (index.sources[number], index.targets[number])
@@ -29,7 +29,7 @@ extension ContractGround {
   func onlyFrom(to: [NodePattern], from: [NodePattern], kinds: Set<EdgeKind>?) -> ContractVerdict {
     let (allowed, targets) = (nodes(from), nodes(to))
     let arrivals = arrivals(at: targets)
-    var verdict = ContractVerdict(empty: (allowed.isEmpty ? from : []) + (targets.isEmpty ? to : []))
+    var verdict = ContractVerdict(missing: missing(from, to))
     var told: Set<[Int]> = []
     for number in byCertainty(steps(kinds)) {
       let (source, target) = (index.sources[number], index.targets[number])
@@ -54,11 +54,9 @@ extension ContractGround {
   /// `layers`.
   func layers(_ layers: [[NodePattern]]) -> ContractVerdict {
     var layerOf: [Int: Int] = [:]
-    var verdict = ContractVerdict()
+    var verdict = ContractVerdict(missing: layers.flatMap { missing($0) })
     for (number, patterns) in layers.enumerated() {
-      let members = nodes(patterns)
-      if members.isEmpty { verdict.empty += patterns }
-      for node in members where layerOf[node] == nil { layerOf[node] = number }
+      for node in nodes(patterns) where layerOf[node] == nil { layerOf[node] = number }
     }
     var told: Set<[Int]> = []
     for number in byCertainty(steps(nil)) where !isTold(number) {
@@ -73,7 +71,7 @@ extension ContractGround {
           hint: "Let a layer above show it: hand a closure or an event up.", way: way, ids: [graph.nodes[source].id, graph.nodes[end].id]))
     }
     for (number, _) in layers.enumerated().dropFirst() where verdict.suspect == nil {
-      let above = Set(layerOf.filter { $0.value < number }.keys)
+      let above = Set(arrivals(at: Set(layerOf.filter { $0.value < number }.keys)).keys)
       verdict.suspect = context.doubts.site(showing: above, in: graph) { site in
         index.number(of: site.from).map { layerOf[$0] == number } ?? false
       }

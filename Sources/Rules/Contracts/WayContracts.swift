@@ -4,14 +4,14 @@ extension ContractGround {
   /// `forbidden` with `reaches`.
   func forbiddenWays(from: [NodePattern], to: [NodePattern], kinds: Set<EdgeKind>?) -> ContractVerdict {
     let (sources, targets) = (nodes(from), nodes(to))
-    var verdict = ContractVerdict(empty: (sources.isEmpty ? from : []) + (targets.isEmpty ? to : []))
+    var verdict = ContractVerdict(missing: missing(from, to))
     let closed = leftOut.union(
       graph.edges.indices.filter { number in
         let kind = graph.edges[number].kind
         return !kind.isFree && kinds?.contains(kind) == false
       })
     let ways = search(from: sources.sorted(), leavingOut: closed)
-    for target in targets.subtracting(sources).sorted() {
+    for target in targets.sorted() {
       // What lies behind another of the targets is part of that finding.
       guard let way = ways(target), !way.dropLast().contains(where: { targets.contains(index.targets[$0]) }) else { continue }
       let start = way.first.map { index.sources[$0] } ?? target
@@ -21,7 +21,7 @@ extension ContractGround {
           ids: [graph.nodes[target].id]))
     }
     let reached = Reachability(index, from: sources.sorted(), leavingOut: closed)
-    verdict.suspect = context.doubts.site(showing: ancestors(of: targets.subtracting(sources), leavingOut: closed), in: graph) { site in
+    verdict.suspect = context.doubts.site(showing: ancestors(of: targets, leavingOut: closed), in: graph) { site in
       (kinds?.contains(site.kind) ?? true) && (index.number(of: site.from).map(reached.reaches) ?? false)
     }
     return verdict
@@ -32,7 +32,7 @@ extension ContractGround {
   func mustPassThrough(to: [NodePattern], through: [NodePattern], from: [NodePattern]?) -> ContractVerdict {
     let (targets, gates) = (nodes(to), nodes(through))
     let starts = starts(from)
-    var verdict = ContractVerdict(empty: (targets.isEmpty ? to : []) + (gates.isEmpty ? through : []) + (starts.isEmpty ? from ?? [] : []))
+    var verdict = ContractVerdict(missing: missing(to, through, from ?? []))
     let closed = leftOut.union(gates.flatMap { index.incoming($0) })
     let open = starts.filter { !gates.contains($0) }
     let ways = search(from: open, leavingOut: closed)
@@ -59,7 +59,7 @@ extension ContractGround {
   func maxDepth(_ limit: Int, to: [NodePattern]?, from: [NodePattern]?) -> ContractVerdict {
     let targets = to.map(nodes) ?? Set(graph.nodes.indices.filter { graph.nodes[$0].role == .screen })
     let starts = starts(from)
-    var verdict = ContractVerdict(empty: (targets.isEmpty ? to ?? [] : []) + (starts.isEmpty ? from ?? [] : []))
+    var verdict = ContractVerdict(missing: missing(to ?? [], from ?? []))
     let reached = Reachability(index, from: starts, leavingOut: leftOut)
     let deep = targets.filter { (reached.depths[$0] ?? 0) > limit }
     var behind: [Int: Int] = [:]
@@ -77,7 +77,7 @@ extension ContractGround {
       let more = behind[target].map { ", and \($0) more \($0 == 1 ? "screen lies" : "screens lie") behind it" } ?? ""
       let start = way.first.map { index.sources[$0] } ?? target
       var breach = ContractVerdict.Breach(
-        message: "\(code(target)) is \(reached.depths[target] ?? 0) steps from \(code(start)), and \(Self.allowed(limit))\(more)",
+        message: "\(code(target)) is \(Self.steps(reached.depths[target] ?? 0)) from \(code(start)), and \(Self.allowed(limit))\(more)",
         hint: "Offer a shorter way, or take a screen out of this one.", way: way, ids: [graph.nodes[target].id])
       // Any site that leads there may be a shorter way.
       breach.doubt = context.doubts.way(to: target)
@@ -112,7 +112,7 @@ extension ContractGround {
           + (others.isEmpty ? "" : "; \(others.count) more \(others.count == 1 ? "site does" : "sites do") the like there"),
         hint: "Push it inside the presentation, or close that one first.", way: way,
         ids: [graph.edges[last].from, graph.edges[last].to, graph.edges[last].kind.rawValue])
-      breach.more = explain(Array(others.prefix(3)))
+      breach.more = explain(Array(others.prefix(3)), "so does ")
       verdict.breaches.append(breach)
     }
     verdict.suspect = graph.unresolved.first { site in
@@ -121,13 +121,25 @@ extension ContractGround {
     return verdict
   }
 
+  private static func steps(_ count: Int) -> String { "\(count) \(count == 1 ? "step" : "steps")" }
+
   private static func allowed(_ limit: Int) -> String { limit == 0 ? "none is allowed" : limit == 1 ? "1 is allowed" : "\(limit) are allowed" }
 
-  /// Shortest ways: over sure edges where there is one, else over all.
+  /// Shortest ways of one step or more: over sure edges where there is one, else over all. Ways to a node that is a start itself begin at
+  /// another start, and cost a search of their own.
   private func search(from starts: [Int], leavingOut closed: Set<Int>) -> (Int) -> [Int]? {
+    let isStart = Set(starts)
     let sure = Reachability(index, from: starts, leavingOut: closed.union(unsure))
     let all = unsure.isEmpty ? sure : Reachability(index, from: starts, leavingOut: closed)
-    return { [index] target in sure.path(to: target, in: index) ?? all.path(to: target, in: index) }
+    return { [index, unsure] target in
+      guard isStart.contains(target) else { return sure.path(to: target, in: index) ?? all.path(to: target, in: index) }
+      let others = starts.filter { $0 != target }
+      for edges in [closed.union(unsure), closed] {
+        let way = Reachability(index, from: others, leavingOut: edges).path(to: target, in: index)
+        if let way, !way.isEmpty { return way }
+      }
+      return nil
+    }
   }
 }
 

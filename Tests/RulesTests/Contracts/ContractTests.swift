@@ -54,6 +54,26 @@ import Testing
     #expect(Self.check(demand([.sheet]), text).count == 1)
   }
 
+  @Test func beginningsMayBeEndsToo() {
+    // Whoever writes the widest patterns is told most: a node is no way to itself, and another's way to it counts.
+    let all = Self.patterns(["view:*"])
+    let wide = Contract.Demand.forbidden(from: all, to: Self.patterns(["Checkout"]), kinds: nil, reaches: true)
+    #expect(Self.check(wide, Self.shop) == ["Login → R.checkout, R.checkout → Checkout"])
+    let same = Contract.Demand.forbidden(from: all, to: all, kinds: nil, reaches: true)
+    #expect(Self.check(same, Self.shop) == ["Home → R.login, R.login → Login", "Login → R.checkout, R.checkout → Checkout"])
+    let gate = Contract.Demand.mustPassThrough(
+      to: Self.patterns(["Checkout", "Home"]), through: Self.patterns(["Login"]), from: Self.patterns(["Home", "Checkout"]))
+    #expect(Self.check(gate, Self.shop) == [])
+    #expect(Self.check(gate, Self.shop + "\nedge view:Home push view:Checkout") == ["Home → Checkout"])
+  }
+
+  @Test func layersAreNotProvenWhereARouteMayLeadUp() {
+    let demand = Contract.Demand.layers([Self.patterns(["Checkout"]), Self.patterns(["Home"])])
+    #expect(Self.check(demand, Self.shop) == [])
+    let open = Self.check(demand, Self.shop + "\nunresolved view:Home push R")
+    #expect(open == ["held "])
+  }
+
   @Test func aWayIsForbidden() {
     let demand = Contract.Demand.forbidden(from: Self.patterns(["Home"]), to: Self.patterns(["Checkout", "After"]), kinds: nil, reaches: true)
     // What lies behind is part of it.
@@ -98,8 +118,8 @@ import Testing
     }
     #expect(Self.check(demand(nil), Self.shop) == [])
     let link = Self.shop + "\nedge deepLink:checkout open route:R.checkout"
-    #expect(Self.check(demand(nil), link) == ["checkout → R.checkout, R.checkout → Checkout"])
-    #expect(Self.check(demand(["deepLink:*"]), link) == ["checkout → R.checkout, R.checkout → Checkout"])
+    #expect(Self.check(demand(nil), link) == ["the link checkout → R.checkout, R.checkout → Checkout"])
+    #expect(Self.check(demand(["deepLink:*"]), link) == ["the link checkout → R.checkout, R.checkout → Checkout"])
     #expect(Self.check(demand(["app:*"]), link) == [])
     // The gate itself may be an entry.
     #expect(Self.check(demand(["Login"]), link) == [])
@@ -143,7 +163,7 @@ import Testing
     #expect(Self.check(demand(0), sheets).count == 1)
     #expect(Self.check(demand(1), sheets.replacing("edge view:B push", with: "edge view:B swap")) == [])
     // What stands on one and the same is one finding.
-    #expect(Self.check(demand(1), sheets + "\nedge view:B sheet view:E\nedge view:C popover view:F") == ["App → A, A → B, B → E, C → D, C → F"])
+    #expect(Self.check(demand(1), sheets + "\nedge view:B sheet view:E\nedge view:C popover view:F") == ["App → A, A → B, B → E, so does C → D, so does C → F"])
     #expect(Self.check(demand(1), sheets.replacing("fullScreenCover", with: "alert")) == [])
     // No way comes to a node twice.
     #expect(Self.check(demand(1), sheets.replacing("fullScreenCover view:D", with: "sheet view:A")) == [])

@@ -72,7 +72,7 @@ public struct ArgumentParser: Sendable {
 
   private func find(_ name: String) throws(UsageError) -> CommandDeclaration {
     if let command = program.commands.first(where: { $0.name == name }) { return command }
-    let hint = Suggestion.text(for: name, among: program.commands.map(\.name) + ["help"])
+    let hint = Suggestion.text(for: name, among: program.commands.map(\.name) + ["help", "--help", "--version"])
     throw UsageError("unknown command \(quoted(name))\(hint)")
   }
 
@@ -124,6 +124,9 @@ public struct ArgumentParser: Sendable {
       let name = body.prefix { $0 != "=" }
       let attached = name.endIndex < body.endIndex ? String(body[body.index(after: name.endIndex)...]) : nil
       if let found = known.first(where: { $0.name == name }) { return (found, "--\(name)", attached) }
+      if let instead = command?.foreignOptions[String(name)] {
+        throw UsageError("unknown option \(quoted("--\(name)")); \(instead)", command: command?.name)
+      }
       let hint = Suggestion.text(for: String(name), among: known.map(\.name) + ["help", "version"], prefix: "--")
       throw UsageError("unknown option \(quoted("--\(name)"))\(hint)", command: command?.name)
     }

@@ -30,11 +30,14 @@ public struct CommandDeclaration: Sendable {
   public let arguments: ArgumentDeclaration?
   public let options: [OptionDeclaration]
   public let examples: [Example]
+  /// Options that other tools have and this command has not, by name: what there is instead.
+  public let foreignOptions: [String: String]
 
   public init(
     name: String, summary: String, discussion: String = "", arguments: ArgumentDeclaration? = nil, options: [OptionDeclaration],
-    examples: [Example]
+    examples: [Example], foreignOptions: [String: String] = [:]
   ) {
+    self.foreignOptions = foreignOptions
     self.name = name
     self.summary = summary
     self.discussion = discussion

@@ -1,7 +1,7 @@
 /// The word that somebody may have meant.
 public enum Suggestion {
   /// The nearest of the known words, `nil` where none is near: at most a third of the letters may differ, and one always; else the shortest
-  /// that begins with the word, or has it as a part.
+  /// that begins with the word, or has it as a part of its own; else the longest that the word begins with.
   public static func nearest(to word: String, among known: [String]) -> String? {
     // Nobody mistypes a word this long, and the cost grows with the square.
     guard word.count <= 64 else { return nil }
@@ -14,7 +14,22 @@ public enum Suggestion {
     let part = word.lowercased()
     guard part.count >= 3 else { return nil }
     let whole = known.filter { $0.lowercased().hasPrefix(part) }
-    return (whole.isEmpty ? known.filter { $0.lowercased().contains(part) } : whole).min { ($0.count, $0) < ($1.count, $1) }
+    let longer = whole.isEmpty ? known.filter { hasPart($0.lowercased(), part) } : whole
+    if let found = longer.min(by: { ($0.count, $0) < ($1.count, $1) }) { return found }
+    let shorter = known.filter { $0.count >= 4 && part.hasPrefix($0.lowercased()) && hasPart(part, $0.lowercased()) }
+    return shorter.max { $0.count < $1.count }
+  }
+
+  /// Whether a word has another as a part that no letter or digit adjoins: `link-prefix` has `prefix`, and not `fix`.
+  private static func hasPart(_ word: String, _ part: String) -> Bool {
+    var rest = word[...]
+    while let range = rest.firstRange(of: part) {
+      let before = range.lowerBound > word.startIndex ? word[word.index(before: range.lowerBound)] : "-"
+      let after = range.upperBound < word.endIndex ? word[range.upperBound] : "-"
+      if !before.isLetter, !before.isNumber, !after.isLetter, !after.isNumber { return true }
+      rest = word[word.index(after: range.lowerBound)...]
+    }
+    return false
   }
 
   /// `; did you mean 'lint'?`, or nothing.

@@ -1,3 +1,4 @@
+import CommandLine
 import Files
 
 /// Finds and reads `.navgraph.yml`.
@@ -59,6 +60,8 @@ public enum ConfigurationReader {
     for entry in draft.entries(root, of: fileName) {
       if let key = ConfigurationKeys.key(entry.key.text) {
         key.read(entry.value, &draft)
+      } else if let instead = ForeignKeys.instead(of: entry.key.text, draft.vocabulary) {
+        draft.fail(entry.key.mark, "unknown key '\(TerminalText.printable(entry.key.text))'; \(instead)")
       } else {
         draft.unknown("key", entry.key.text, entry.key.mark, among: ConfigurationKeys.all.map(\.name))
       }

@@ -111,6 +111,12 @@ import Testing
     #expect(Suggestion.editDistance(Array(second), Array(first)) == distance)
   }
 
+  @Test(arguments: [
+    ("only-rule", "only"), ("github-actions-logging", "github-actions"), ("prefix", "link-prefix"), ("fix", nil), ("tset", "test"), ("un", nil),
+  ]) func theWordThatIsMeant(_ word: String, _ meant: String?) {
+    #expect(Suggestion.nearest(to: word, among: ["only", "github-actions", "link-prefix", "test", "no-default-excludes"]) == meant)
+  }
+
   private func run(_ arguments: [String]) throws -> (String, ParsedArguments) {
     guard case .run(let command, let parsed) = try parser.parse(arguments) else { throw UsageError("no run") }
     return (command.name, parsed)

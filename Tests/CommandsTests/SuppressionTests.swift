@@ -122,6 +122,23 @@ import Testing
     #expect(list.contains(/unmapped_destination +error +default +A route/), "\(list)")
   }
 
+  /// What somebody outside opens is no dead screen and no unused route.
+  @Test func entriesAreShownBySomebody() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/App.swift",
+      SmallApp.source + """
+
+        struct PromoView: View {
+          var body: some View { NavigationStack { Text("Promo").navigationTitle("Promo") } }
+        }
+
+        """)
+    #expect(try Tool.run(["lint"], in: folder).output.contains("nothing shows `PromoView`"))
+    try folder.write(".navgraph.yml", "entries: view:PromoView\n")
+    #expect(!(try Tool.run(["lint"], in: folder).output.contains("PromoView")))
+  }
+
   @Test func entriesOfTheConfigurationLeadFurther() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.swift", SmallApp.source.replacing("WindowGroup { HomeView() }", with: "WindowGroup { Text(\"\") }"))

@@ -23,11 +23,12 @@ public enum ConfigurationTemplate {
   }
 
   private static func included(_ sketch: ProjectSketch) -> [String] {
-    var tops: Set<String> = []
+    // All of them: whoever takes the marks away reads what was read before.
+    var tops: [String: Int] = [:]
     for file in sketch.files {
-      if let slash = file.firstIndex(of: "/"), !file.hasPrefix("..") { tops.insert(String(file[..<slash])) }
+      if let slash = file.firstIndex(of: "/"), !file.hasPrefix("..") { tops[String(file[..<slash]), default: 0] += 1 }
     }
-    let example = tops.sorted().prefix(3).map { "#   - \(YAMLText.value($0))" }
+    let example = tops.keys.sorted().map { "#   - \(YAMLText.value($0))  # \(counted(tops[$0] ?? 0, "Swift file"))" }
     return ["# What is read, as patterns of a .gitignore; everything where the key is missing.", "# included:"]
       + (example.isEmpty ? ["#   - App"] : example)
   }
@@ -35,7 +36,7 @@ public enum ConfigurationTemplate {
   private static func excluded(_ sketch: ProjectSketch) -> [String] {
     let folders = sketch.foreignFolders
     let lines = ["# What is left out of that, beside dependencies, build products and generated files, which are left out anyway."]
-    guard !folders.isEmpty else { return lines + ["# excluded:", "#   - App/Generated"] }
+    guard !folders.isEmpty else { return lines + ["# excluded:", "#   - Generated"] }
     return lines + ["# These look like what others wrote; take out what is yours.", "excluded:"]
       + folders.map { "  - \(YAMLText.value($0.path))  # \(counted($0.files, "Swift file"))" }
   }
@@ -53,7 +54,7 @@ public enum ConfigurationTemplate {
     let switched = ["# baseline: \(baseline)"]
     guard total > 0 else { return ["# A file of findings that are known and count no longer. There are none today."] + switched }
     let counts = sketch.findings.map { counted($0.count, $0.severity) }.joined(separator: ", ")
-    return comment("There are \(counted(total, "finding")) today: \(counts). To hear of new ones only, run")
+    return comment("There \(total == 1 ? "is" : "are") \(counted(total, "finding")) today: \(counts). To hear of new ones only, run")
       + ["#   navgraph lint --write-baseline \(baseline)", "# and take the mark from the next line."] + switched
   }
 

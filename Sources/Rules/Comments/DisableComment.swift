@@ -41,7 +41,13 @@ extension DisableComment {
   ///
   /// - Throws: `DisableCommentFault`.
   static func parse(_ directive: Directive) throws(DisableCommentFault) -> DisableComment? {
-    guard let first = directive.text.unicodeScalars.first, !first.properties.isWhitespace else { return nil }
+    guard let first = directive.text.unicodeScalars.first else { return nil }
+    guard !first.properties.isWhitespace else {
+      // Prose begins like this, too; these words do not.
+      let word = directive.text.split(whereSeparator: \.isWhitespace).first ?? ""
+      guard Scope.allCases.contains(where: { word == "disable:\($0.rawValue)" }) else { return nil }
+      throw fault(directive.location, "`navgraph: \(word)` is no instruction", "Write it without a space: `navgraph:\(word)`.")
+    }
     let (instruction, reason) = split(directive.text)
     let words = instruction.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init)
     guard let head = words.first else { return nil }
@@ -81,12 +87,11 @@ extension DisableComment {
     DisableCommentFault(location: location, message: message, hint: hint)
   }
 
-  /// What stands before and behind the first ` - `.
+  /// What stands before and behind the first ` - `, or what editors make of two hyphens.
   private static func split(_ text: String) -> (instruction: Substring, reason: String?) {
-    let bytes = Array(text.utf8)
-    let mark = Array(" - ".utf8)
-    guard let start = bytes.indices.dropLast(2).first(where: { bytes[$0..<$0 + 3].elementsEqual(mark) }) else { return (text[...], nil) }
-    let reason = String(decoding: bytes[(start + 3)...], as: UTF8.self)
-    return (Substring(decoding: bytes[..<start], as: UTF8.self), reason.allSatisfy(\.isWhitespace) ? nil : reason)
+    let marks = [" - ", " -- ", " — ", " – "].compactMap { text.firstRange(of: $0) }
+    guard let mark = marks.min(by: { $0.lowerBound < $1.lowerBound }) else { return (text[...], nil) }
+    let reason = String(text[mark.upperBound...])
+    return (text[..<mark.lowerBound], reason.allSatisfy(\.isWhitespace) ? nil : reason)
   }
 }

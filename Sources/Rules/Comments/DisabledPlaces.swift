@@ -68,7 +68,7 @@ struct DisabledPlaces {
     var open: [Int] = []
     for comment in comments {
       let line = comment.location.line
-      let named = comment.rules.compactMap { known($0, comment) }
+      let named = known(comment)
       switch comment.action {
       case .disable(let scope):
         let lines: ClosedRange<Int>
@@ -116,17 +116,30 @@ struct DisabledPlaces {
       DisableCommentFault(location: comment.location, message: "no comment above disables \(what)", hint: "Remove it from this comment."))
   }
 
-  private mutating func known(_ word: String, _ comment: DisableComment) -> RuleNames.Known? {
-    if word == DisableComment.all { return RuleNames.Known(id: nil) }
-    if let id = rules.id(of: word) {
-      if id != word { renamed[word] = id }
-      return RuleNames.Known(id: id)
+  /// The rules that a comment names. Of the words that are none the first is told: where several stand there, they are a reason whose hyphen
+  /// is missing.
+  private mutating func known(_ comment: DisableComment) -> [RuleNames.Known] {
+    var result: [RuleNames.Known] = []
+    var strangers: [String] = []
+    for word in comment.rules {
+      if word == DisableComment.all {
+        result.append(RuleNames.Known(id: nil))
+      } else if let id = rules.id(of: word) {
+        if id != word { renamed[word] = id }
+        result.append(RuleNames.Known(id: id))
+      } else {
+        strangers.append(word)
+      }
     }
+    guard let word = strangers.first else { return result }
     let nearest = rules.nearest(to: word).map { "Did you mean \(Wording.code($0))? " } ?? ""
     faults.append(
       DisableCommentFault(
-        location: comment.location, message: "\(Wording.code(word)) in this comment is no rule", hint: nearest + "`navgraph rules` lists them."))
-    return nil
+        location: comment.location, message: "\(Wording.code(word)) in this comment is no rule",
+        hint: strangers.count > 1
+          ? "A reason goes behind ` - `: `navgraph:disable:next \(comment.rules.first { rules.id(of: $0) != nil } ?? "RULE") - \(word) …`."
+          : nearest + "`navgraph rules` lists them."))
+    return result
   }
 }
 

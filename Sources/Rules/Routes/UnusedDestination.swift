@@ -203,7 +203,7 @@ extension Rule {
       for (number, group) in context.routes.groups.enumerated() where !group.isPlain {
         let nodes = group.members.map { context.graph.nodes[$0] }
         guard nodes.contains(where: { $0.mapped == true }), !nodes.contains(where: { $0.origin != nil }) else { continue }
-        let unused = group.members.filter { context.graph.nodes[$0].used == false }
+        let unused = group.members.filter { context.graph.nodes[$0].used == false && context.graph.nodes[$0].entry != true }
         // What nothing names is used by no site that is not made for its type; what something names may be used at any.
         var sure: [Int] = []
         var doubted: [Int] = []

@@ -128,7 +128,8 @@ extension Rule {
       // Source without any entry is a part of an app: whoever shows its screens may stand elsewhere.
       guard context.graph.nodes.contains(where: { $0.entry == true }) else { return outcome }
       for unshown in context.observations.screens.unshown {
-        guard let number = context.index.number(of: unshown.node) else { continue }
+        // What the configuration makes an entry is shown by somebody outside the source.
+        guard let number = context.index.number(of: unshown.node), context.graph.nodes[number].reachable != true else { continue }
         guard unshown.isMarkedAsScreen || context.hasOwnSites(number) else { continue }
         outcome.findings.append(context.unreachable(number, unshown))
       }

@@ -29,7 +29,8 @@ enum LintCommand: Command {
   static let declaration = CommandDeclaration(
     name: "lint", summary: "what is wrong with the navigation",
     discussion: """
-      Reads Swift source and reports routes that no builder maps, that no site uses, or that nobody can reach. \
+      Reads the source and reports what is wrong with its navigation: routes that nothing maps, screens that nobody reaches, values that no \
+      stack knows, sheets that compete, links that are lost and more (`navgraph rules` lists the rules). \
       Findings that a site which could not be followed might make wrong are held back and counted.
       """,
     arguments: SourceOptions.paths,
@@ -44,6 +45,12 @@ enum LintCommand: Command {
       Example(
         "navgraph lint --write-baseline .navgraph-baseline.json",
         does: "In an old app: saves what is there today, so that later runs with --baseline tell what is new."),
+    ],
+    foreignOptions: [
+      "format": "lint has --reporter", "only-rule": "lint has --only", "exclude": "`excluded` of .navgraph.yml says what is left out",
+      "excluded": "`excluded` of .navgraph.yml says what is left out", "include": "`included` of .navgraph.yml says what is read",
+      "fix": "navgraph changes no source", "autocorrect": "navgraph changes no source", "quiet": "lint is quiet where all is well",
+      "reporters": "--reporter is given once for each form", "target": "`included` of .navgraph.yml, or paths, say what is read",
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
@@ -91,9 +98,12 @@ enum LintCommand: Command {
     return isStrict && result.count(of: .warning) > 0 ? .findings : .success
   }
 
-  /// Each `--output` belongs to the `--reporter` before it; one without goes to standard output, of which there is one.
+  /// Each `--output` belongs to the `--reporter` before it; one without goes to standard output, of which there is one. Where there is one of
+  /// each they belong together, whichever comes first.
   private static func reports(_ arguments: ParsedArguments) throws(CommandFailure) -> [(reporter: Reporter, file: String?)] {
     var reports: [(reporter: Reporter, file: String?)] = []
+    let (named, files) = (arguments.values(reporter), arguments.values(output))
+    if named.count == 1, files.count == 1, let reporter = ReporterRegistry.reporter(named[0]) { return [(reporter, files[0])] }
     for (name, value) in arguments.occurrences {
       if name == reporter.declaration.name, let reporter = ReporterRegistry.reporter(value) {
         reports.append((reporter, nil))

@@ -41,7 +41,8 @@ import Testing
   @Test(arguments: [
     ("disabel a", "`navgraph:disabel` is no instruction", "Did you mean `navgraph:disable`?"), ("disable:nxt a", "`navgraph:disable:nxt` is no instruction", "Did you mean `navgraph:disable:next`?"),
     ("disable", "this comment names no rule", "Name the rules behind `navgraph:disable`"), ("disable:next - because", "this comment names no rule", "Name"),
-    ("enable:this a", "`navgraph:enable` takes no `:this`", "It ends"), ("disable:next:this a", "`navgraph:disable:next:this` is no instruction", "Known"), ("ignore a", "`navgraph:ignore` is no instruction", "Known"),
+    ("enable:this a", "`navgraph:enable` takes no `:this`", "It ends"), (" disable:next a", "`navgraph: disable:next` is no instruction", "Write it without"),
+    ("disable:next:this a", "`navgraph:disable:next:this` is no instruction", "Did you mean `navgraph:disable`? Known"), ("ignore a", "`navgraph:ignore` is no instruction", "Known"),
   ]) func whatIsNoInstructionIsTold(_ text: String, _ message: String, _ hint: String) {
     let fault = #expect(throws: DisableCommentFault.self) { try DisableComment.parse(Self.directive(text)) }
     #expect(fault?.message.hasPrefix(message) == true, "\(fault?.message ?? "")")

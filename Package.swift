@@ -87,7 +87,10 @@ let package = Package(
       exclude: ["Patterns", "known-gaps.txt"], swiftSettings: strict),
     .testTarget(
       name: "SamplesTests",
-      dependencies: ["Pipeline", "NavigationGraph", "Rules", "Reports", "Diagram", "SourceTestSupport", "PictureTestSupport"],
+      dependencies: [
+        "navgraph", "CommandLine", "Configuration", "Pipeline", "NavigationGraph", "Rules", "Reports", "Diagram", "SourceTestSupport",
+        "PictureTestSupport",
+      ],
       exclude: ["known-differences.txt"], swiftSettings: strict),
     .testTarget(name: "CommandsTests", dependencies: ["Files"], exclude: []),
     .testTarget(name: "ConventionsTests"),

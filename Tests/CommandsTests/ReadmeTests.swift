@@ -7,11 +7,11 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static let lines = [
-    "navgraph lint Samples/FaultyShop/App",
+    "navgraph lint Samples/FaultyShop/App --only unmapped_destination,nested_stack,unanchored_popover,contract",
     "navgraph routes Samples/FaultyShop/App --width 100",
     "navgraph path FruitPosterScreen Samples/FruitFlows/App",
     "navgraph explain Samples/FruitFlows/App/FruitFlows/App/RootView.swift:46 Samples/FruitFlows",
-    "navgraph explain Samples/FaultyShop/App/Sources/FaultyShop/Catalog/StorefrontView.swift:35 Samples/FaultyShop",
+    "navgraph explain Samples/FaultyShop/App/FaultyShop/Catalog/StorefrontView.swift:38 Samples/FaultyShop/App",
   ]
 
   @Test func theOutputShownIsTheOutput() throws {

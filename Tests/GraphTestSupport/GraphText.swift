@@ -7,7 +7,7 @@ extension NavigationGraph {
   /// node app:App entry
   /// node route:R.a mapped used            (routes: what is not said is false)
   /// edge view:Home push route:R.a         (then: default, dead)
-  /// unresolved view:Home push R           (the type, or -; then: view, route, dead)
+  /// unresolved view:Home push R           (the type, or -; then: view, route, nothing, dead)
   /// ```
   /// Nodes that only edges name are made; reachability is computed from the entries. Words that are unknown are left out of the graph and
   /// returned by nothing: tests are the only readers.
@@ -34,7 +34,7 @@ extension NavigationGraph {
         let types = words[3].split(separator: ",").map(String.init)
         if types.count == 1, types[0] != "-" { site.routeType = types[0] }
         if types.count > 1 { site.routeTypes = types }
-        site.target = flags.contains("view") ? .view : flags.contains("route") ? .route : nil
+        site.target = flags.lazy.compactMap(UnresolvedTarget.init(rawValue:)).first
         site.live = !flags.contains("dead")
         unresolved.append(site)
       default: continue

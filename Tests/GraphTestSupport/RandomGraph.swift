@@ -118,7 +118,7 @@ private struct RandomGraphMaker {
       var site = Unresolved(from: pick(ids, else: ""), kind: pick([.push, .sheet, .builds], else: .push), reason: text(), location: location())
       if random.once(in: 2) { site.routeType = "Route\(Int.random(in: 0..<3, using: &random))" }
       if random.once(in: 4) { site.routeTypes = ["Route1", "Route0"] }
-      site.target = pick([nil, nil, .route, .view], else: nil)
+      site.target = pick([nil, nil, .route, .view, .nothing], else: nil)
       site.live = !random.once(in: 4)
       graph.unresolved.append(site)
     }

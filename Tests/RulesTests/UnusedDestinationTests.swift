@@ -56,6 +56,7 @@ import Testing
     #expect(findings("unresolved view:X push -") == [], "of an unknown type: it may be any")
     #expect(findings("unresolved view:X push Routable") == [], "no type of a route: a protocol may stand for any")
     #expect(findings("unresolved view:X sheet - view") == [aboutR, aboutS], "a view of its own uses no route")
+    #expect(findings("unresolved view:X push - nothing") == [aboutR, aboutS], "a call that fails uses nothing")
     #expect(lint(.unusedDestination, text + "unresolved view:X push R").heldBack == [aboutR + " <- 4"])
   }
 }

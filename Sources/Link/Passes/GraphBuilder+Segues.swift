@@ -43,7 +43,9 @@ extension GraphBuilder {
       }
     }
     if let reason = doubt(performed, hasAnswer: !answers.isEmpty) {
-      addUnresolved(from: type, in: occurrence.function, at: occurrence.site, .push, reason, .view)
+      // A segue that the controller's own scenes do not have stops the app: nothing comes of it.
+      let isLost = performed.isOwn && performed.isComplete && !performed.missing.isEmpty
+      addUnresolved(from: type, in: occurrence.function, at: occurrence.site, .push, reason, isLost ? .nothing : .view)
     }
   }
 

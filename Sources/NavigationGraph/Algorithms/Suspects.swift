@@ -18,7 +18,7 @@ extension NavigationGraph {
     }
     let types = Set(routes.filter { nodes[$0].kind == .route }.map { Self.lastName(nodes[$0].routeType ?? nodes[$0].name) })
     var (named, open): ([Int], [Int]) = ([], [])
-    for (number, site) in unresolved.enumerated() where site.live {
+    for (number, site) in unresolved.enumerated() where site.live && site.target != .nothing {
       let written = (site.routeType.map { [$0] } ?? []) + site.routeTypes
       if written.contains(where: { !Self.words($0).isDisjoint(with: types) }) {
         named.append(number)

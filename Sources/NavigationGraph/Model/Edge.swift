@@ -107,6 +107,8 @@ public enum UnresolvedTarget: String, Hashable, Sendable, Codable {
   case route
   /// A view of its own (a `Bool` slot, a link with a view): no route comes to life there.
   case view
+  /// Nothing that there is: the call fails (a segue that the controller's storyboard does not have).
+  case nothing
 }
 
 /// A site that was seen and could not be followed: as much a result as an edge. One of kind `builds` is a builder that could not be followed.

@@ -2,7 +2,7 @@ import NavigationGraph
 
 /// What the unresolved sites of a graph could make wrong. A finding that one of them casts doubt on is held back.
 ///
-/// A site counts unless it is known to be dead (in tests, previews, functions that nobody calls). Which routes it may concern:
+/// A site counts unless it is known to be dead (in tests, previews, functions that nobody calls) or to show nothing. Which routes it may concern:
 /// - its `routeType` or `routeTypes`, and the route types that their cases carry as payload;
 /// - none, where it is known to show a view of its own (`target` is `view`) and names no type;
 /// - all, where its type is unknown, or is no route type of the graph (a protocol, a generic parameter).
@@ -41,7 +41,7 @@ public struct Doubts: Sendable {
 
     var everyViewIsDoubted = false
     var sites: [(site: Unresolved, groups: Set<Int>, showsViews: Bool)] = []
-    for site in graph.unresolved where site.live {
+    for site in graph.unresolved where site.live && site.target != .nothing {
       let named = (site.routeType.map { [$0] } ?? []) + site.routeTypes
       let matches = named.map(routes.groups(namedIn:))
       let isUnknown = matches.isEmpty ? site.target != .view : matches.contains { $0.isEmpty }

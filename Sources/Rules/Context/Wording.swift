@@ -47,8 +47,9 @@ extension RuleContext {
     var sites: [Edge] = []
     for edge in edges where sites.last?.location != edge.location { sites.append(edge) }
     var result = sites.prefix(limit).map { edge in
-      RelatedLocation(
-        location: edge.location, message: "\(Wording.participle(edge.kind)) here by \(Wording.code(name(of: edge.from)))\(suffix(edge))")
+      let name = Wording.code(name(of: edge.from))
+      let what = edge.kind == .builds ? "\(name) is mapped here" : "\(Wording.participle(edge.kind)) here by \(name)"
+      return RelatedLocation(location: edge.location, message: what + suffix(edge))
     }
     let rest = sites.count - limit
     if rest > 0 {

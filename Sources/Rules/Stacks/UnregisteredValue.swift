@@ -74,6 +74,34 @@ extension Rule {
           }
           """),
       RuleExample(
+        "Beside texts with formats and shapes with styles",
+        source: """
+          import SwiftUI
+
+          struct Book: Hashable {
+            let title: String
+            let price: Decimal
+          }
+
+          @main
+          struct BooksApp: App {
+            var body: some Scene { WindowGroup { BooksView() } }
+          }
+
+          struct BooksView: View {
+            let book = Book(title: "Emma", price: 9)
+
+            var body: some View {
+              NavigationStack {
+                NavigationLink("Emma", value: book)  // finding
+                LabeledContent("Price") { Text(book.price, format: .currency(code: "EUR")) }
+                RoundedRectangle(cornerRadius: 4, style: .continuous)
+                Text(Date.now.formatted(.dateTime.year()))
+              }
+            }
+          }
+          """),
+      RuleExample(
         "A link in a `NavigationView`",
         source: """
           import SwiftUI

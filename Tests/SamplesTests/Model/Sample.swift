@@ -1,8 +1,12 @@
+import CommandLine
+import Configuration
 import Foundation
 import NavigationGraph
 import Pipeline
 import Rules
 import SourceTestSupport
+
+@testable import navgraph
 
 /// A sample app with what is expected of it.
 struct Sample: Sendable {
@@ -21,12 +25,21 @@ struct Sample: Sendable {
   /// The graph as the tool makes it in the repository's folder.
   func graph() throws -> NavigationGraph { try SourceSet.graph(paths: ["Samples/\(name)/App"], in: Repository.root) }
 
-  /// The same, and what the rules that are on by default say of it.
+  /// The same, and what `navgraph lint` says of it: the rules that are on by default, and what the sample's own configuration says of them.
   func linted() throws -> (graph: NavigationGraph, outcome: RuleOutcome) {
-    let configuration = LintConfiguration()
-    let result = try SourceSet.result(
-      paths: ["Samples/\(name)/App"], in: Repository.root, observing: configuration.observedFamilies())
+    let configuration = try lintConfiguration()
+    let result = try SourceSet.result(paths: ["Samples/\(name)/App"], in: Repository.root, observing: configuration.observedFamilies())
     return (result.graph, result.graph.lint(configuration, observing: result.observations))
+  }
+
+  /// As the program puts it together.
+  private func lintConfiguration() throws -> LintConfiguration {
+    let shown = "Samples/\(name)/App"
+    guard case .run(_, let arguments) = try ArgumentParser(Program.declaration).parse(["lint", shown]) else { return LintConfiguration() }
+    let path = ConfigurationReader.find(above: shown, from: Repository.root.path)
+    var project = try path.map { try ConfigurationReader.read($0, shown: "\(shown)/\(ConfigurationReader.fileName)", knowing: .program) }
+    project?.path = "\(shown)/\(ConfigurationReader.fileName)"
+    return LintSettings(arguments, project).lint
   }
 
   func truth() throws -> [TruthFact] {

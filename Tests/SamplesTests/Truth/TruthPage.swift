@@ -79,7 +79,10 @@ enum TruthPage {
 
   private static func finding(_ words: inout Words) -> Parts? {
     guard let rule = words.next(), let places = words.places() else { return nil }
-    return ([[String(rule)], places], Set(words.rest().map(String.init)))
+    // What it is about may be several words: `navigationDestination(for: Item.self)`.
+    let rest = words.rest()
+    let about = rest.dropLast().joined(separator: " ")
+    return ([[String(rule)], places], Set([about, rest.last.map(String.init) ?? ""]).subtracting([""]))
   }
 
   private static func held(_ words: inout Words) -> Parts? {

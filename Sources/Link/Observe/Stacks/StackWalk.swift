@@ -240,9 +240,10 @@ final class StackWalk {
           continue
         }
         open.append((base, spot))
+        let isOwnView = evaluator.knowledge.foreignViews.contains(name)
         for item in items {
           guard case .closure(let id) = vals[item] else {
-            open.append((item, spot))
+            if !isOwnView || mayBeContent(item) { open.append((item, spot)) }
             continue
           }
           // The closures of a call are met where the function is that calls.
@@ -263,6 +264,16 @@ final class StackWalk {
       case .unknown: if spot.isInStack { incomplete.insert(spot.stack) }
       default: break
       }
+    }
+  }
+
+  /// Whether a framework's view may show what it is given beside its closures. What is not known is a format, a style, a number: its content
+  /// comes as a view, or as what makes one.
+  private func mayBeContent(_ argument: Val) -> Bool {
+    switch vals[argument] {
+    case .unknown: false
+    case .foreignCall(_, let name, _, _, let site): finder.presentationAt[site] != nil || !isUnknown(name)
+    default: true
     }
   }
 

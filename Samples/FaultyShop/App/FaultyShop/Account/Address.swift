@@ -1,0 +1,5 @@
+struct Address: Identifiable {
+  let id: Int
+  var name: String
+  var street: String
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct PaymentProblem: Identifiable {
+  let text: String
+
+  var id: UUID { UUID() }
+}

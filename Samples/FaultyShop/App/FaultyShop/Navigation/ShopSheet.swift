@@ -1,0 +1,7 @@
+enum ShopSheet: String, Identifiable {
+  case filter
+  case sizeGuide
+  case privacy
+
+  var id: String { rawValue }
+}

@@ -1,0 +1,6 @@
+enum ShopTab: Hashable {
+  case shop
+  case search
+  case magazine
+  case readingList
+}

@@ -1,0 +1,4 @@
+@MainActor
+enum Staff {
+  static var isSignedIn = false
+}

@@ -1,6 +1,0 @@
-enum ShopSheet: String, Identifiable {
-  case filter
-  case sizeGuide
-
-  var id: String { rawValue }
-}

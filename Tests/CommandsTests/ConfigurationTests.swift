@@ -125,6 +125,25 @@ import Testing
     #expect(try Tool.run(["lint", "--disable", "unused_destination"], in: folder).code == 0)
   }
 
+  @Test func optionsReachTheirRule() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.swift", SmallApp.source)
+    try folder.write(
+      "App/Info.plist",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict>
+      <key>CFBundleURLSchemes</key><array><string>shop</string></array>
+      </dict></array></dict></plist>
+      """)
+    #expect(try Tool.run(["lint"], in: folder).output.contains("(undeclared_url_scheme)"))
+    try folder.write(".navgraph.yml", "rules:\n  undeclared_url_scheme:\n    ignored_schemes: [Shop]\n")
+    #expect(!(try Tool.run(["lint"], in: folder).output.contains("(undeclared_url_scheme)")))
+    try folder.write(".navgraph.yml", "rules:\n  undeclared_url_scheme:\n    severity: error\n    ignored_schemes: {a: 1}\n")
+    #expect(try Tool.run(["lint"], in: folder).code == 2)
+    #expect(try Tool.run(["rules", "undeclared_url_scheme"], in: folder).output.contains("ignored_schemes"))
+  }
+
   @Test func aMistakeEndsWithTwoAndItsPlace() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.swift", SmallApp.source)

@@ -48,8 +48,8 @@ extension GraphBuilder {
     return bar
   }
 
-  private func targets(ofTab item: Val, in function: FunctionID) -> [ShownTarget] {
-    var targets = controllers(item, in: function)
+  private func targets(ofTab item: Val, in function: FunctionID, depth: Int = 0) -> [ShownTarget] {
+    var targets = controllers(item, in: function, depth: depth)
     for known in Set([item] + flow.resolve(item)).sorted() {
       guard case .made(let site) = evaluator.identity(known), let more = stackContents[site] else { continue }
       targets += more.filter { !targets.contains($0) }
@@ -60,7 +60,7 @@ extension GraphBuilder {
   // MARK: Tabs of a list
 
   /// For each element of a list of which tabs are made what its tab shows; none where the item is made of no element.
-  func eachMapped(_ item: Val, in function: FunctionID) -> [MappedTab] {
+  func eachMapped(_ item: Val, in function: FunctionID, depth: Int = 0) -> [MappedTab] {
     guard let element = mappedElement(in: item) else { return [] }
     let elements = inOrder(element)
     guard elements.count > 1, !elements.contains(.unknown) else { return [] }
@@ -69,7 +69,7 @@ extension GraphBuilder {
     let shown = finder.shown(item, subject: element)
     return elements.enumerated().map { index, one in
       let controller = replaced(element, by: one, in: item)
-      var targets = controller == item ? [] : parts(of: controller).flatMap { self.targets(ofTab: $0, in: function) }
+      var targets = controller == item ? [] : parts(of: controller).flatMap { self.targets(ofTab: $0, in: function, depth: depth) }
       targets = targets.filter { if case .view = $0 { true } else { false } }
       if targets.isEmpty {
         for part in shown where fits(part.condition, one, element) {

@@ -43,7 +43,9 @@ extension GraphBuilder {
 
   /// What a stack begins with that was made empty, as seen by a function that shows it; nil where the source does not tell.
   func beginning(ofMade site: Site, shown value: Val, in function: FunctionID, depth: Int) -> [ShownTarget]? {
-    guard depth < 8 else { return nil }
+    // A bar may be pushed onto a stack of the kind that its own tabs have.
+    guard depth < 8, openStacks.insert(site).inserted else { return nil }
+    defer { openStacks.remove(site) }
     let shower = evaluator.outermost(function)
     var tried: [(function: FunctionID, fills: [StackFill])] = []
     if shower.exists { tried.append((shower, fills(of: value, madeAt: site, in: shower))) }
@@ -104,7 +106,7 @@ extension GraphBuilder {
       if isBar(fill), case .array(let items) = vals[value] { items.first } else { value }
     }
     return values.flatMap { value -> [ShownTarget] in
-      (isBar(fill) ? eachMapped(value, in: .none).first?.targets : nil) ?? controllers(value, in: .none, depth: depth + 1)
+      (isBar(fill) ? eachMapped(value, in: .none, depth: depth + 1).first?.targets : nil) ?? controllers(value, in: .none, depth: depth + 1)
     }.filter {
       if case .foreign(let name) = $0 { !evaluator.knowledge.viewControllers.contains(name) } else { true }
     }

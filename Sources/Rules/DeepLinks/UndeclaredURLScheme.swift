@@ -22,6 +22,7 @@ extension Rule {
     ],
     severity: .warning,
     observes: [.links],
+    options: [DeclaredSchemes.ignored],
     triggering: [
       RuleExample(
         "Renamed in the property list only",
@@ -132,15 +133,18 @@ extension Rule {
       guard !declared.isEmpty, !declared.contains(where: \.hasVariable) else { return RuleOutcome() }
       var outcome = RuleOutcome()
       let known = Set(declared.map { $0.text.lowercased() })
+      let ignored = Set(context.names(DeclaredSchemes.ignored).map { $0.lowercased() })
       var seen: Set<String> = []
       for comparison in context.observations.links.comparisons {
         let scheme = comparison.scheme.lowercased()
-        guard !known.contains(scheme), DeclaredSchemes.needsDeclaration(scheme), seen.insert(scheme).inserted else { continue }
+        guard !known.contains(scheme), !ignored.contains(scheme), DeclaredSchemes.needsDeclaration(scheme) else { continue }
+        guard seen.insert(scheme).inserted else { continue }
         outcome.findings.append(DeclaredSchemes.undeclared(comparison, declared))
       }
       let links = context.observations.links
       if links.entries.isEmpty, !links.hasOtherEntries, context.graph.nodes.contains(where: { $0.entry == true }) {
-        let waiting = declared.filter { DeclaredSchemes.isOwn($0.text.lowercased()) && !links.schemesSaid.contains($0.text.lowercased()) }
+        let said = links.schemesSaid.union(ignored)
+        let waiting = declared.filter { DeclaredSchemes.isOwn($0.text.lowercased()) && !said.contains($0.text.lowercased()) }
         if let first = waiting.first { outcome.findings.append(DeclaredSchemes.unanswered(first, waiting)) }
       }
       return outcome
@@ -148,6 +152,10 @@ extension Rule {
 }
 
 private enum DeclaredSchemes {
+  static let ignored = RuleOption(
+    name: "ignored_schemes", summary: "Schemes of which nothing is said: an SDK's, or those of another build of the app.",
+    defaultValue: .names([]))
+
   /// What needs no declaration, or cannot have one.
   static let system: Set<String> = [
     "http", "https", "file", "mailto", "tel", "telprompt", "sms", "facetime", "facetime-audio", "data", "about", "javascript", "blob",

@@ -34,6 +34,7 @@ extension Evaluator {
       let expected = terms.unwrapped(subject.type)
       mentions.compared.insert(site(of: pattern.value))
       let typed = evaluate(pattern.value, expected: expected)
+      if case .null = vals[typed.value] { return [.exists(subject.value, Site(file: frame.file, offset: pattern.offset), false)] }
       return equality(subject, typed)
     case .enumCase:
       return matchCase(pattern, subject, record)

@@ -234,9 +234,13 @@ extension Evaluator {
     }
   }
 
-  /// The patterns of one arm are alternatives: cases of one value are joined, what cannot be said as one demand is left out.
-  func joined(_ patterns: [[Atom]], subject: Val) -> [Atom] {
-    guard patterns.count > 1 else { return patterns.first ?? [] }
+  /// The patterns of one arm are alternatives: cases of one value are joined, what cannot be said as one demand is left out. That there is no
+  /// value beside (`case .grid, nil:`) is no demand of a value.
+  func joined(_ alternatives: [[Atom]], subject: Val) -> [Atom] {
+    let patterns = alternatives.filter { list in
+      if list.count == 1, case .exists(subject, _, false) = list[0] { false } else { true }
+    }
+    guard !patterns.isEmpty, alternatives.count > 1 else { return alternatives.first ?? [] }
     var ids: [CaseID] = []
     for list in patterns {
       guard case .isCase(let value, let more)? = list.first(where: { if case .isCase(subject, _) = $0 { true } else { false } }),

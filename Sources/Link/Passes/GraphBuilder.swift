@@ -63,6 +63,8 @@ final class GraphBuilder {
   var heldBack: Set<String> = []
   /// What is put into navigation controllers, by where these are made.
   var stackContents: [Site: [ShownTarget]] = [:]
+  /// Where stacks were made whose contents are being looked for.
+  var openStacks: Set<Site> = []
   /// What functions put into stacks that are made empty: by where these are made, by who keeps them.
   var fillsOfMade: [Site: [FunctionID: [StackFill]]] = [:]
   var fillsOfKept: [KeptStack: [FunctionID: [StackFill]]] = [:]

@@ -14,9 +14,11 @@ import Testing
     #expect(faults.count == 1, "Samples/FaultyShop has \(faults.count) faults for \(rule), and is to have one")
   }
 
+  /// What is marked with `?` waits for its rule.
   @Test func theShopHasNoOtherFault() throws {
     let shop = try #require(Sample.all.first { $0.name == "FaultyShop" })
-    #expect(try shop.truth().count { $0.sort == .finding && !$0.isOptional } == Self.rules.count)
+    let faults = try shop.truth().filter { $0.sort == .finding && !$0.isOptional }
+    #expect(faults.filter { $0.keys.first?.isSubset(of: Self.rules.map(\.id)) != true }.map(\.text) == [])
   }
 
   @Test(arguments: cleanSamples) func otherSamplesHaveNone(_ sample: Sample) throws {

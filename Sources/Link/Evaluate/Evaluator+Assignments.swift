@@ -145,13 +145,15 @@ extension Evaluator {
     }
   }
 
-  /// The local that an expression gives, as it is or with modifiers on it.
+  /// The local that an expression gives, as it is, cast, or with modifiers on it.
   private func givenLocal(_ id: ID<Value>) -> Int? {
     var current = id
     while current.exists {
       let value = unit.facts[current]
       switch value.kind {
       case .name: return localIndex(name(value.symbol))
+      // A cast says of what type it is, and changes nothing.
+      case .cast where !value.flags.contains(.test), .force: current = value.base
       case .call where value.base.exists && unit.facts[value.base].kind == .member: current = unit.facts[value.base].base
       default: return nil
       }

@@ -5,6 +5,8 @@ import NavigationGraph
 extension GraphBuilder {
   /// By functions of other types: at the call.
   func addMadeElsewhere() {
+    // A call that shows a controller and gives it to whoever wants to say more to it embeds nothing.
+    let presenting = Set(edges.lazy.filter { ![.embeds, .owns, .builds].contains($0.kind) }.map(\.location))
     for (index, call) in evaluator.calls.prefix(evaluator.recordedCalls).enumerated() {
       guard case .functions(let ids) = call.callee, let first = ids.first, call.role != .content, let type = embedder(call.caller)
       else { continue }
@@ -15,7 +17,7 @@ extension GraphBuilder {
       let value = vals.intern(.result(Int32(truncatingIfNeeded: index)))
       for shown in finder.shown(value, when: call.condition, isContent: false) {
         guard isPossible(shown.condition), let to = node(of: shown.target), to != naming.id(of: type),
-          !evaluator.isView(owner) || !isController(shown.target)
+          !isController(shown.target) || !evaluator.isView(owner) && !presenting.contains(location(call.site))
         else { continue }
         addEdge(node(of: type), to, .embeds, at: call.site) {
           $0.condition = text(self.condition(shown.condition, in: call.caller))

@@ -14,10 +14,11 @@ extension GraphBuilder {
       guard !constructs.isEmpty, liveness.isLive(function) else { continue }
       let maker = program.owner(of: function)
       guard !fileIsTest(program.site(of: function)), !maker.exists || !evaluator.isPreview(maker) else { continue }
-      for use in constructs where use.type != maker && evaluator.isView(use.type) {
+      for use in constructs where evaluator.isView(use.type) {
         let id = naming.id(of: use.type)
         guard nodes[id]?.kind == .view, !reached.contains(id) else { continue }
-        let owner = sourceType(function)
+        // A view that a static member of its own type makes is held by the container whose closure makes it.
+        guard let owner = use.type == maker ? container(calling: function) : sourceType(function), owner != use.type else { continue }
         if owner.exists, evaluator.isView(owner), nodes[naming.id(of: owner)] != nil {
           addEdge(naming.id(of: owner), id, .embeds, at: use.site) {
             // What builders make stands behind a view that only chooses it: that view is part of who presents.
@@ -31,5 +32,20 @@ extension GraphBuilder {
       }
     }
     return madeByObjects.sorted()
+  }
+
+  /// The view of the source that is made with a closure; nil where none is.
+  private func container(calling closure: FunctionID) -> TypeID? {
+    let parent = evaluator.records[closure.index].parent
+    guard parent.exists else { return nil }
+    return evaluator.records[parent.index].constructs.first { use in
+      guard case .construct(_, _, let arguments, _) = vals[use.value] else { return false }
+      return evaluator.isView(use.type) && arguments.contains { argument in
+        switch vals[argument] {
+        case .closure(closure), .applied(closure, _): true
+        default: false
+        }
+      }
+    }?.type
   }
 }

@@ -98,18 +98,22 @@ public struct SlotObservations: Hashable, Sendable {
     public var slot: Slot
     /// What is in front when it is written.
     public var front: Presentation
+    /// What else may be.
+    public var otherFronts: [Presentation]
     /// What would show it.
     public var behind: Presentation
     /// Whether something on the way may close what is in front.
     public var mayClose: Bool
 
     public init(
-      location: SourceLocation, writer: String, slot: Slot, front: Presentation, behind: Presentation, mayClose: Bool
+      location: SourceLocation, writer: String, slot: Slot, front: Presentation, otherFronts: [Presentation] = [], behind: Presentation,
+      mayClose: Bool
     ) {
       self.location = location
       self.writer = writer
       self.slot = slot
       self.front = front
+      self.otherFronts = otherFronts
       self.behind = behind
       self.mayClose = mayClose
     }

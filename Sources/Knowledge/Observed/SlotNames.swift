@@ -12,6 +12,8 @@ public struct SlotNames: Sendable {
   public var sharedAttributes: Set<String>
   /// Modifiers and methods whose action runs when what it stands on goes away.
   public var endings: Set<String>
+  /// Modifiers whose action runs by what happens elsewhere.
+  public var listeners: Set<String>
   /// What is part of the name of properties of the environment that close what is presented.
   public var closingKeys: Set<String>
   /// What puts work off until what is under way is through.
@@ -25,6 +27,7 @@ public struct SlotNames: Sendable {
     volatileMembers: ["now": "Date"],
     sharedAttributes: ["EnvironmentObject", "Environment"],
     endings: ["onDisappear", "onDismiss", "viewDidDisappear", "viewWillDisappear"],
+    listeners: ["onReceive", "onChange"],
     closingKeys: ["dismiss", "presentation", "close"],
     deferringCalls: ["asyncAfter", "sleep"])
 }

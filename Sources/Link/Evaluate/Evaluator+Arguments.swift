@@ -14,7 +14,9 @@ extension Evaluator {
         let parameter = parameters[parameters.startIndex + index]
         let isVariadic = parameter.modifiers.contains(.variadic)
         if argument.isTrailing && !argument.label.exists {
-          if isClosureLike(parameter, file), isFunctionType(index, of: function) || !isPassedOver(index + 1, of: function) {
+          if isClosureLike(parameter, file), isFunctionType(index, of: function) || !isPassedOver(index + 1, of: function),
+            !givesWay(index, of: function, to: position + 1 < arguments.count ? arguments[position + 1].label : .none)
+          {
             found = index
             break
           }
@@ -52,6 +54,16 @@ extension Evaluator {
       index += 1
     }
     return false
+  }
+
+  /// Whether a parameter that may be left out leaves a trailing closure without label to one behind it that may not (SE-0286).
+  ///
+  /// - Parameter label: The label of the trailing closure that follows, up to whose parameter is looked.
+  private func givesWay(_ index: Int, of function: FunctionID, to label: Name) -> Bool {
+    let (parameters, file) = (program.parameters(of: function), program.file(of: function))
+    func isRequired(_ parameter: ParameterFact) -> Bool { !parameter.defaultValue.exists && !parameter.modifiers.contains(.variadic) }
+    guard !isRequired(parameters[parameters.startIndex + index]) else { return false }
+    return parameters.dropFirst(index + 1).prefix { !label.exists || program.name($0.label, in: file) != label }.contains(where: isRequired)
   }
 
   private func isFunctionType(_ index: Int, of function: FunctionID) -> Bool { isFunction(resolver.parameterType(function, index)) }

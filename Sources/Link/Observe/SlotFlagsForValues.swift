@@ -6,7 +6,7 @@ import Observations
 extension SlotGround {
   func flagsForValues() -> [SlotObservations.FlagForValue] {
     presentations.compactMap { presentation in
-      guard isFlag(presentation), isPlainSlot(presentation), let place = record(presentation).slot, let path = ownPath(place), path.count == 1,
+      guard isMadeLater(presentation), isFlag(presentation), isPlainSlot(presentation), let place = record(presentation).slot, let path = ownPath(place), path.count == 1,
         let flag = path.first, isState(flag), program.owner(of: flag) == presenter(of: presentation)
       else { return nil }
       let contents = contentClosures(of: presentation)
@@ -22,6 +22,15 @@ extension SlotGround {
           writeLocation: context.location(write))
       }
       return nil
+    }
+  }
+
+  /// Whether what is shown is made as it appears. Pushed screens, inspectors, alerts and dialogs on a flag are made with the body, whose closure
+  /// they do not keep: what that asks for makes the body anew.
+  private func isMadeLater(_ presentation: Int32) -> Bool {
+    switch kind(presentation) {
+    case .sheet, .fullScreenCover, .popover: true
+    default: false
     }
   }
 
@@ -77,7 +86,7 @@ extension SlotGround {
       if contents.contains(current) { return false }
       let parent = evaluator.records[current.index].parent
       if parent.exists, let use = evaluator.records[parent.index].closures.first(where: { $0.function == current }),
-        use.role == .action || use.role == .content
+        use.role == .action || use.role == .content && !isMadeWithBody(use)
       {
         return false
       }
@@ -86,6 +95,10 @@ extension SlotGround {
     let fact = program.fact(outermost)
     guard fact.kind == .function, !evaluator.isView(evaluator.resolver.resultType(outermost)) else { return true }
     return !isWritten(mention)
+  }
+
+  private func isMadeWithBody(_ use: ClosureUse) -> Bool {
+    use.presentation >= 0 && shape(use.presentation).effect == .presents && !isMadeLater(use.presentation) && isFlag(use.presentation)
   }
 
   /// The functions round a function as they stand in the source: those that were not evaluated, too.

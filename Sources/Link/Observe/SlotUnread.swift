@@ -36,9 +36,18 @@ extension SlotGround {
       !fact.willSet.exists, !fact.modifiers.contains(.public), !fact.modifiers.contains(.override),
       program.types[owner.index].kind == .class || evaluator.isView(owner), routeType(of: property) != nil
     else { return false }
+    guard isMade(owner) else { return false }
     let key = SlotKey.property(property)
     return slots.presentations(of: key).isEmpty && slots.aliases(of: key).count == 1 && context.passes.columns.splits[key] == nil
       && slots.fields[key] == nil
+  }
+
+  /// Whether code that users run makes an object of a type: what nothing makes shows nothing either, a double for tests among them.
+  private func isMade(_ type: TypeID) -> Bool {
+    flow.constructions.contains { made, positions in
+      (made == type || evaluator.resolver.lineage(made).contains(type))
+        && positions.contains { context.counts(evaluator.calls[Int($0)].caller) }
+    }
   }
 
   /// The names that code reads: says otherwise than to write what they name.

@@ -29,20 +29,21 @@ extension SlotGround {
       let type = presenter(of: first)
       guard behind.allSatisfy({ presenter(of: $0) == type }), let own = fronts[type] else { continue }
       let aliases = Set(slots.aliases(of: key))
-      for front in own where !behind.contains(front) {
-        guard let place = record(front).slot, aliases.isDisjoint(with: slots.keys(place)) else { continue }
+      let fronts = own.filter { front in
+        guard !behind.contains(front), let place = record(front).slot, aliases.isDisjoint(with: slots.keys(place)) else { return false }
         let inside = interior(front)
-        guard stands(occurrence.function, in: inside, besides: type), !behind.contains(where: { stands(record($0).function, in: inside) }),
-          !ends(occurrence.function), !isMade(type, in: inside), isOneInstance(key, type, inside)
-        else { continue }
-        seen.insert(occurrence.site)
-        result.append(
-          SlotObservations.WriteBehind(
-            location: context.location(occurrence.site), writer: builder.naming.id(of: builder.sourceType(occurrence.function)),
-            slot: slot(storage(of: property)), front: presentation(front), behind: presentation(first),
-            mayClose: mayClose(front, occurrence.function, inside)))
-        break
+        return stands(occurrence.function, in: inside, besides: type) && !behind.contains { stands(record($0).function, in: inside) }
+          && !ends(occurrence.function) && !isMade(type, in: inside) && isOneInstance(key, type, inside)
+          && !mayBeForElsewhere(occurrence, inside)
       }
+      guard let any = fronts.first else { continue }
+      let staying = fronts.filter { !mayClose($0, occurrence.function, interior($0)) }
+      seen.insert(occurrence.site)
+      result.append(
+        SlotObservations.WriteBehind(
+          location: context.location(occurrence.site), writer: builder.naming.id(of: builder.sourceType(occurrence.function)),
+          slot: slot(storage(of: property)), front: presentation(staying.first ?? any), otherFronts: staying.dropFirst().map { presentation($0) },
+          behind: presentation(first), mayClose: staying.isEmpty))
     }
     return result
   }
@@ -95,12 +96,69 @@ extension SlotGround {
   }
 
   /// Whether code runs as what it stands on goes away.
-  private func ends(_ function: FunctionID) -> Bool {
+  private func ends(_ function: FunctionID) -> Bool { runs(function, by: known.endings) }
+
+  /// Whether code is handed to something of these names, or is a method of such a name.
+  private func runs(_ function: FunctionID, by names: Set<String>) -> Bool {
     chain(from: function).contains { current in
       let host = evaluator.records[current.index].host
-      if host >= 0, known.endings.contains(program.text(shape(host).name)) { return true }
-      return known.endings.contains(evaluator.takers[current].map { program.text($0) } ?? program.text(program.name(of: current)))
+      if host >= 0, names.contains(program.text(shape(host).name)) { return true }
+      return names.contains(evaluator.takers[current].map { program.text($0) } ?? program.text(program.name(of: current)))
     }
+  }
+
+  // MARK: Views that stand in several places
+
+  /// Whether a view stands elsewhere, too, and may mean to do it only there: what it was handed decides, or the news that it listens to.
+  private func mayBeForElsewhere(_ occurrence: Occurrence, _ interior: Set<FunctionID>) -> Bool {
+    let type = builder.sourceType(occurrence.function)
+    let isElsewhere = (flow.constructions[type] ?? []).contains { position in
+      let caller = evaluator.calls[Int(position)].caller
+      return counts(caller) && !chain(from: caller).contains(where: interior.contains)
+    }
+    guard isElsewhere else { return false }
+    if runs(occurrence.function, by: known.listeners) { return true }
+    let record = evaluator.records[occurrence.function.index]
+    let own = record.puts.map { evaluator.puts[Int($0)] }.filter { $0.site == occurrence.site }.map(\.condition)
+      + record.calls.map { evaluator.calls[Int($0)] }.filter { $0.site == occurrence.site }.map(\.condition)
+    let round = chain(from: occurrence.function).compactMap { current -> Condition? in
+      let parent = evaluator.records[current.index].parent
+      return parent.exists ? evaluator.records[parent.index].closures.first { $0.function == current }?.condition : nil
+    }
+    return (own + round).contains { condition in
+      evaluator.guards.atoms(condition).contains { atom in
+        switch atom {
+        case .isCase(let value, _), .isOther(let value, _), .equals(let value, _), .flag(let value, _), .exists(let value, _, _):
+          isHanded(value)
+        case .meets, .opaque: false
+        }
+      }
+    }
+  }
+
+  /// Whether a value is part of what a view was handed, or of what it asks its surroundings by a key.
+  private func isHanded(_ value: Val) -> Bool {
+    var current = value
+    for _ in 0..<Vals.maximumSteps {
+      switch vals[current] {
+      case .binding(let inner): current = inner
+      case .member(let base, let property):
+        if case .parameter(_, -1) = vals[base] { return isHanded(property) }
+        current = base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isHanded(_ property: PropertyID) -> Bool {
+    let fact = program.fact(property)
+    guard !fact.getter.exists, !isState(property) else { return false }
+    let file = program.file(of: property)
+    let facts = program.files[Int(file)].facts
+    let asked = facts[fact.attributes].first { evaluator.knowledge.environmentAttributes.contains(program.name($0.name, in: file)) }
+    guard let asked else { return !fact.initial.exists && !hasAttribute(property, among: known.sharedAttributes) }
+    return facts[asked.arguments].first.map { $0.value.exists && facts[$0.value].kind == .keyPath } == true
   }
 
   // MARK: Closing
@@ -109,13 +167,16 @@ extension SlotGround {
   private func mayClose(_ front: Int32, _ function: FunctionID, _ interior: Set<FunctionID>) -> Bool {
     let keys = Set(record(front).slot.map { slots.keys($0) } ?? []).reduce(into: Set<SlotKey>()) { $0.formUnion(slots.aliases(of: $1)) }
     var actions: [FunctionID] = []
-    var isHanded = false
+    var (isHanded, isAction) = (false, false)
     for current in chain(from: function) {
       guard let role = role(of: current) else {
         actions.append(current)
         break
       }
+      // What a view of other code is handed and makes no view is an action as well.
+      if !isAction, let taker = evaluator.takers[current], isMadeByOthers(taker) { isHanded = true }
       if role == .view || role == .content { break }
+      if role == .action { isAction = true }
       if role == .passed { isHanded = true }
       if let taker = evaluator.takers[current], known.deferringCalls.contains(program.text(taker)) { return true }
       actions.append(current)
@@ -129,6 +190,13 @@ extension SlotGround {
       }
     }
     return false
+  }
+
+  /// Whether something is made of a type of which nothing is known: a view of a package, which may close itself.
+  private func isMadeByOthers(_ name: Name) -> Bool {
+    let knowledge = evaluator.knowledge
+    return program.text(name).first?.isUppercase == true && !knowledge.foreignViews.contains(name) && !knowledge.viewNames.contains(name)
+      && knowledge.candidates(name).isEmpty
   }
 
   /// How a closure is used; nil for what is none.

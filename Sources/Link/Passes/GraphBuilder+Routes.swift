@@ -152,9 +152,12 @@ extension GraphBuilder {
     for (id, shown) in builders.views.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
       addBuilds(naming.id(of: id), shown, via: nil)
     }
-    for (id, shown) in builders.defaults.sorted(by: { $0.key < $1.key })
-    where routeEnums.contains(program.owner(of: id)) {
-      addBuilds(naming.id(of: id), shown, via: "default")
+    let defaults = DefaultArms(program)
+    for (id, shown) in builders.defaults.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
+      for item in shown {
+        let isDefault = ([item.site] + item.hops.map(\.site)).contains(where: defaults.contain)
+        addBuilds(naming.id(of: id), [item], via: isDefault ? "default" : nil)
+      }
     }
     for (id, inner) in builders.inner.sorted(by: { $0.key < $1.key }) where routeEnums.contains(program.owner(of: id)) {
       let from = addRoute(id)

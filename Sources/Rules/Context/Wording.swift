@@ -5,14 +5,21 @@ enum Wording {
   /// How many things a message spells out before it counts the rest.
   static let longestList = 5
 
+  /// How many related places name what a message only counts: beyond that the enum is to be looked at as a whole.
+  static let longestRelated = 32
+
   /// A name as messages show it.
   static func code(_ name: String) -> String { "`\(name)`" }
 
   /// `a`, `b` and `c`; a long list ends in `and 7 more`.
   static func list(_ names: [String]) -> String {
-    let shown = names.count > longestList ? names.prefix(longestList).map(code) + ["\(names.count - longestList) more"] : names.map(code)
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
+    enumeration(names.count > longestList ? names.prefix(longestList).map(code) + ["\(names.count - longestList) more"] : names.map(code))
+  }
+
+  /// One, two and three.
+  static func enumeration(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// What a site does with a route, as a participle.
@@ -42,6 +49,21 @@ enum Wording {
 }
 
 extension RuleContext {
+  /// Where a builder makes something of a route.
+  func mapped(_ arm: Edge) -> RelatedLocation {
+    let isAlert = index.number(of: arm.to).map { graph.nodes[$0].kind == .alert } == true
+    let made = "\(isAlert ? "an alert of " : "")\(Wording.code(name(of: arm.to)))"
+    return RelatedLocation(location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(made)")
+  }
+
+  /// Where the routes of a finding are declared that it does not stand at.
+  func alsoMeant(_ routes: [Int], _ words: String) -> [RelatedLocation] {
+    routes.dropFirst().prefix(Wording.longestRelated).compactMap { route in
+      let node = graph.nodes[route]
+      return node.location.map { RelatedLocation(location: $0, message: "\(Wording.code(node.name)) \(words)") }
+    }
+  }
+
   /// The first sites of a list, each with what it does and who does it. Edges of one place (a site with several targets) are one site.
   func explain(_ edges: [Edge], limit: Int = 3, suffix: (Edge) -> String = { _ in "" }) -> [RelatedLocation] {
     var sites: [Edge] = []

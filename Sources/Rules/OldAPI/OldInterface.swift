@@ -42,6 +42,6 @@ struct OldInterface {
   private func oldest(in context: RuleContext, of use: InterfaceUseObservations.Use) -> String {
     let targets = context.observations.module(of: use.location.file)?.targets.filter { !use.excludedPlatforms.contains($0.platform) } ?? []
     let known = targets.compactMap { target in since[target.platform].map { "\(target.platform.rawValue) \($0)" } }
-    return known.isEmpty ? "the first release" : known.joined(separator: " and ")
+    return known.isEmpty ? "the first release" : Wording.enumeration(known)
   }
 }

@@ -15,6 +15,7 @@ extension Rule {
     limits: [
       "Silent where the action closes what is in front, or may: it leaves, writes the slot of what is in front, calls what it was handed.",
       "Silent for actions that are handed to a view, which may close itself, and for what runs as the view disappears.",
+      "Of a view that stands elsewhere, too: silent where what it was handed decides, or the environment, and in `onReceive` and `onChange`.",
       "Silent for alerts, for slots of objects that what is in front makes for itself, and where what is in front shows the slot as well.",
     ],
     severity: .warning,
@@ -124,7 +125,78 @@ extension Rule {
               .sheet(isPresented: $showsLegal) { Text("Legal") }
             }
           }
-          """)
+          """),
+      RuleExample(
+        "A view of a package may close itself",
+        source: """
+          import ScannerKit
+          import SwiftUI
+
+          @main
+          struct NotesApp: App {
+            var body: some Scene { WindowGroup { NotesView() } }
+          }
+
+          struct NotesView: View {
+            @State private var showsScanner = false
+            @State private var showsText = false
+
+            var body: some View {
+              Button("Scan") { showsScanner = true }
+                .sheet(isPresented: $showsScanner) {
+                  PageScanner(pages: 1, completion: { _ in showsText = true })
+                }
+                .sheet(isPresented: $showsText) { Text("Scanned") }
+            }
+          }
+          """),
+      RuleExample(
+        "A view that stands behind as well",
+        source: """
+          import SwiftUI
+
+          @main
+          struct NotesApp: App {
+            var body: some Scene { WindowGroup { NotesView() } }
+          }
+
+          @Observable final class Router {
+            var showsPreview = false
+            var showsSettings = false
+            var showsHelp = false
+          }
+
+          struct NotesView: View {
+            @State private var router = Router()
+
+            var body: some View {
+              VStack {
+                NotesList(router: router, isPreview: false)
+                Button("Preview") { router.showsPreview = true }
+              }
+              .sheet(isPresented: $router.showsPreview) { NotesList(router: router, isPreview: true) }
+              .sheet(isPresented: $router.showsSettings) { Text("Settings") }
+              .sheet(isPresented: $router.showsHelp) { Text("Help") }
+            }
+          }
+
+          struct NotesList: View {
+            let router: Router
+            let isPreview: Bool
+
+            var body: some View {
+              VStack {
+                Text("Notes")
+                if !isPreview {
+                  Button("Settings") { router.showsSettings = true }
+                }
+              }
+              .onReceive(NotificationCenter.default.publisher(for: Notification.Name("help"))) { _ in
+                router.showsHelp = true
+              }
+            }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()
@@ -143,7 +215,10 @@ extension Rule {
             related: [
               RelatedLocation(location: write.front.location, message: "the \(front) in front"),
               RelatedLocation(location: write.behind.location, message: "the \(behind) behind it"),
-            ]),
+            ]
+              + write.otherFronts.prefix(3).map {
+                RelatedLocation(location: $0.location, message: "this \(Wording.noun($0.kind)) may be in front as well")
+              }),
           unless: nil)
       }
       return outcome

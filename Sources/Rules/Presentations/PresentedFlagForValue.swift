@@ -17,6 +17,7 @@ extension Rule {
       "Only where the content unwraps the value without an `else`, or with `!`.",
       "Silent where the body reads the value, for which it is enough to name it outside of actions and of what is presented.",
       "Silent for bindings that are made by hand and for properties of models.",
+      "Only for sheets, covers and popovers: `navigationDestination(isPresented:)`, inspectors, alerts and dialogs make what they show with the body, which so reads the value.",
     ],
     severity: .warning,
     observes: [.slots],
@@ -101,7 +102,57 @@ extension Rule {
 
             var body: some View { Text(film.title) }
           }
-          """)
+          """),
+      RuleExample(
+        "What is made with the body",
+        source: """
+          import SwiftUI
+
+          struct Film { let title: String }
+
+          @main
+          struct FilmsApp: App {
+            var body: some Scene { WindowGroup { NavigationStack { FilmsView() } } }
+          }
+
+          struct FilmsView: View {
+            let films: [Film] = []
+            @State private var chosen: Film?
+            @State private var showsFilm = false
+            @State private var rated: Film?
+            @State private var showsRating = false
+            @State private var asksForRating = false
+
+            var body: some View {
+              VStack {
+                Button("First") {
+                  chosen = films[0]
+                  showsFilm = true
+                }
+                Button("Rate") {
+                  rated = films[0]
+                  showsRating = true
+                }
+                Button("Ask") { asksForRating = true }
+              }
+              .navigationDestination(isPresented: $showsFilm) {
+                if let chosen { FilmView(film: chosen) }
+              }
+              .sheet(isPresented: $showsRating) {
+                if let rated { FilmView(film: rated) }
+              }
+              .alert("Rate?", isPresented: $asksForRating) {
+                if let rated { Button(rated.title) {} }
+              }
+            }
+          }
+
+          struct FilmView: View {
+            let film: Film
+
+            var body: some View { Text(film.title) }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()

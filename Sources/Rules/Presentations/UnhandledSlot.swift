@@ -14,6 +14,7 @@ extension Rule {
     limits: [
       "Only for routes that a builder maps, in properties of views and classes.",
       "Any read of a property of the same name, anywhere, a key path and `$name` among them, counts as a read.",
+      "Silent for objects that no code of the app makes, such as doubles for tests.",
       "Silent for public properties, for those with observers, and where the function that sets it shows something itself.",
     ],
     severity: .warning,
@@ -117,7 +118,65 @@ extension Rule {
 
             var body: some View { Text(text) }
           }
-          """)
+          """),
+      RuleExample(
+        "A double that notes what it was asked for",
+        source: """
+          import SwiftUI
+
+          enum Dialog: Identifiable {
+            case login
+            case help
+
+            var id: Self { self }
+          }
+
+          protocol Routing: AnyObject {
+            func show(_ dialog: Dialog)
+          }
+
+          @Observable final class Router: Routing {
+            var dialog: Dialog?
+
+            func show(_ dialog: Dialog) { self.dialog = dialog }
+          }
+
+          final class RouterDouble: Routing {
+            var lastShown: Dialog?
+
+            func show(_ dialog: Dialog) { lastShown = dialog }
+          }
+
+          @main
+          struct ShopApp: App {
+            @State private var router = Router()
+
+            var body: some Scene { WindowGroup { HomeView(router: router) } }
+          }
+
+          struct HomeView: View {
+            @Bindable var router: Router
+
+            var body: some View {
+              VStack {
+                Button("Help") { router.show(.help) }
+                Button("Log in") { router.show(.login) }
+              }
+              .sheet(item: $router.dialog) { dialog in
+                switch dialog {
+                case .login: TextView(text: "Log in")
+                case .help: TextView(text: "Help")
+                }
+              }
+            }
+          }
+
+          struct TextView: View {
+            let text: String
+
+            var body: some View { Text(text) }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()

@@ -11,6 +11,7 @@ extension Rule {
       `default:` the compiler asks for an arm for each new case.
       """,
     limits: [
+      "Only `default:` arms of a `switch`: what an `else` leaves over is shown on purpose.",
       "Only where the `default:` arm shows a real view; an empty one is `unmapped_destination`.",
       "Silent where any builder of the type has an arm of its own for the route.",
       "Held back where a builder that could not be followed may have one.",
@@ -100,7 +101,53 @@ extension Rule {
           struct ComingSoonView: View {
             var body: some View { Text("Coming soon") }
           }
-          """)
+          """),
+      RuleExample(
+        "The rest of an if",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case inbox
+            case tasks
+            case lists
+          }
+
+          @main
+          struct PlannerApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                VStack {
+                  Button("Inbox") { path.append(.inbox) }
+                  Button("Tasks") { path.append(.tasks) }
+                  Button("Lists") { path.append(.lists) }
+                }
+                .navigationDestination(for: Route.self) { route in
+                  if route == .inbox {
+                    InboxView()
+                  } else {
+                    ItemsView(route: route)
+                  }
+                }
+              }
+            }
+          }
+
+          struct InboxView: View {
+            var body: some View { Text("Inbox") }
+          }
+
+          struct ItemsView: View {
+            let route: Route
+            var body: some View { Text("Items") }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()

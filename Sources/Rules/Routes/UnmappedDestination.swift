@@ -13,7 +13,7 @@ extension Rule {
       """,
     limits: [
       "A route counts as mapped where any builder makes a view, an alert or another mapped route of it, or carries out a command, by whatever arm; whether that builder stands in the stack at hand is another rule's question.",
-      "Where the arm makes an `EmptyView()`, the finding is a warning: it may be meant.",
+      "Where the arm makes an `EmptyView()`, the finding is a warning: it may be meant. All such cases of an enum are one finding.",
       "Held back where a builder that could not be followed may map the type.",
       "Where a value of the type is pushed into a stack that registers none of it, `unregistered_value` says so, and nothing is said here.",
       "A type that no builder maps at all is one finding, not one for each case.",
@@ -58,6 +58,40 @@ extension Rule {
 
           struct DetailView: View {
             var body: some View { Text("Detail") }
+          }
+          """),
+      RuleExample(
+        "One arm for the rest",
+        source: """
+          import SwiftUI
+
+          enum Page: Hashable {
+            case news
+            case calendar  // finding
+            case tasks
+          }
+
+          @main
+          struct ClubApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            var body: some View {
+              NavigationStack {
+                List {
+                  NavigationLink("News", value: Page.news)
+                  NavigationLink("Calendar", value: Page.calendar)
+                  NavigationLink("Tasks", value: Page.tasks)
+                }
+                .navigationDestination(for: Page.self) { page in
+                  switch page {
+                  case .news: Text("News")
+                  default: EmptyView()
+                  }
+                }
+              }
+            }
           }
           """),
     ],
@@ -108,7 +142,11 @@ extension Rule {
         let doubt = context.doubts.mapping(ofGroup: number)
         if hasBuilder || lost.count == 1 {
           let arm = group.members.lazy.flatMap { context.builds(of: $0) }.min { $0.location < $1.location }
-          for node in lost { outcome.add(context.unmappedRoute(node, of: group.type, hasBuilder: hasBuilder, arm: arm), unless: doubt) }
+          let empty = lost.filter { context.graph.nodes[$0].emptyArm == true }
+          if empty.count > 1 { outcome.add(context.emptyArms(of: empty, arm: arm), unless: doubt) }
+          for node in lost where empty.count < 2 || !empty.contains(node) {
+            outcome.add(context.unmappedRoute(node, of: group.type, hasBuilder: hasBuilder, arm: arm), unless: doubt)
+          }
         } else {
           outcome.add(context.unmappedType(group, lost: lost), unless: doubt)
         }
@@ -133,12 +171,7 @@ extension RuleContext {
     let route = graph.nodes[number]
     let sites = uses(of: number)
     let isEmpty = route.emptyArm == true
-    var related = explain(sites)
-    if hasBuilder, let arm {
-      related.append(
-        RelatedLocation(
-          location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
-    }
+    let related = explain(sites) + (hasBuilder ? arm.map { [mapped($0)] } ?? [] : [])
     let name = Wording.code(route.name)
     let what = isEmpty ? "its arm makes an empty view" : hasBuilder ? "no arm makes a view of it" : "no builder makes a view of it"
     let hint: String
@@ -155,6 +188,18 @@ extension RuleContext {
       rule: "unmapped_destination", severity: isEmpty ? .warning : .error, message: "\(name) is \(Wording.participle(sites)), and \(what)",
       hint: hint,
       location: route.location ?? sites.first?.location, ids: [route.id], related: related)
+  }
+
+  /// Several routes of a type whose arms make an empty view, most often all by one `default:`.
+  fileprivate func emptyArms(of routes: [Int], arm: Edge?) -> Finding {
+    let nodes = routes.map { graph.nodes[$0] }
+    let sites = routes.flatMap { uses(of: $0) }.sorted { $0.location < $1.location }
+    return Finding(
+      rule: "unmapped_destination", severity: .warning,
+      message: "\(Wording.list(nodes.map(\.name))) are \(Wording.participle(sites)), and their arms make an empty view",
+      hint: "Show a view in their arms, or remove the cases and the code that uses them.",
+      location: nodes.lazy.compactMap(\.location).first ?? sites.first?.location, ids: nodes.map(\.id),
+      related: alsoMeant(routes, "has an empty arm too") + explain(sites) + (arm.map { [mapped($0)] } ?? []))
   }
 
   fileprivate func unmappedType(_ group: RouteTypes.Group, lost: [Int]) -> Finding {

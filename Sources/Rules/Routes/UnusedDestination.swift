@@ -253,16 +253,8 @@ extension RuleContext {
     let names = routes.map { graph.nodes[$0].name }
     let isOne = names.count == 1
     let isWholeType = routes.count == group.members.count && !isOne
-    var related: [RelatedLocation] = []
-    for route in routes.dropFirst().prefix(Wording.longestList) {
-      guard let location = graph.nodes[route].location else { continue }
-      related.append(RelatedLocation(location: location, message: "\(Wording.code(graph.nodes[route].name)) is unused too"))
-    }
-    if let arm = routes.lazy.flatMap({ builds(of: $0) }).first {
-      related.append(
-        RelatedLocation(
-          location: arm.location, message: "\(Wording.code(name(of: arm.from))) is mapped here, to \(Wording.code(name(of: arm.to)))"))
-    }
+    var related = alsoMeant(routes, "is unused too")
+    if let arm = routes.lazy.flatMap({ builds(of: $0) }).first { related.append(mapped(arm)) }
     var message = isWholeType
       ? "no site uses \(Wording.code(group.type)): nothing pushes or presents \(Wording.list(names))"
       : "no site uses \(Wording.list(names))"

@@ -6,8 +6,8 @@ import Observations
 extension SlotGround {
   func flagsForValues() -> [SlotObservations.FlagForValue] {
     presentations.compactMap { presentation in
-      guard isMadeLater(presentation), isFlag(presentation), isPlainSlot(presentation), let place = record(presentation).slot, let path = ownPath(place), path.count == 1,
-        let flag = path.first, isState(flag), program.owner(of: flag) == presenter(of: presentation)
+      guard isMadeLater(presentation), isFlag(presentation), isPlainSlot(presentation), let place = record(presentation).slot,
+        let path = ownPath(place), path.count == 1, let flag = path.first, isState(flag), program.owner(of: flag) == presenter(of: presentation)
       else { return nil }
       let contents = contentClosures(of: presentation)
       guard !contents.isEmpty else { return nil }

@@ -42,8 +42,8 @@ extension SlotGround {
       result.append(
         SlotObservations.WriteBehind(
           location: context.location(occurrence.site), writer: builder.naming.id(of: builder.sourceType(occurrence.function)),
-          slot: slot(storage(of: property)), front: presentation(staying.first ?? any), otherFronts: staying.dropFirst().map { presentation($0) },
-          behind: presentation(first), mayClose: staying.isEmpty))
+          slot: slot(storage(of: property)), front: presentation(staying.first ?? any),
+          otherFronts: staying.dropFirst().map { presentation($0) }, behind: presentation(first), mayClose: staying.isEmpty))
     }
     return result
   }

@@ -53,6 +53,19 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path + "/" + hostile))
   }
 
+  /// The key tells the source of the action, wherever it lies.
+  @Test func theBuildIsKeptUnderWhatItIsMadeOf() throws {
+    let folder = try TemporaryFolder()
+    #expect(try run("cache", folder, [:]).code == 0)
+    let outputs = try folder.text("outputs").split(separator: "\n").map(String.init)
+    #expect(outputs.contains("path=" + ReadmeTests.root.appendingPathComponent(".build").path))
+    let key = try #require(outputs.first { $0.hasPrefix("key=navgraph-") })
+    #expect(key.contains(/-[0-9a-f]{64}$/))
+    let again = try TemporaryFolder()
+    #expect(try run("cache", again, [:]).code == 0)
+    #expect(try again.text("outputs").contains(key + "\n"))
+  }
+
   @Test func anArchiveIsCheckedBeforeItRuns() throws {
     let folder = try TemporaryFolder()
     try folder.write("navgraph-1/navgraph", "#!/bin/sh\necho navgraph 1\n")

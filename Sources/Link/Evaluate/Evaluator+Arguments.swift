@@ -114,7 +114,8 @@ extension Evaluator {
   }
 
   /// How well an argument fits a type, told without evaluating it where that would record something twice.
-  private func compatibility(_ id: ID<Value>, _ type: Term) -> Int {
+  private func compatibility(_ whole: ID<Value>, _ type: Term) -> Int {
+    let id = telling(whole)
     guard id.exists else { return 0 }
     let value = unit.facts[id]
     let plain = terms.unwrapped(type)
@@ -130,7 +131,7 @@ extension Evaluator {
     case .array: return listCompatibility(unit.facts[value.arguments].first?.value ?? .none, plain)
     case .bool: return terms.nominalType(plain).map { program.types[$0.index].name == known.bool ? 2 : -1 } ?? 0
     case .nil: return terms.isOptional(type) || !type.isKnown ? 0 : -4
-    case .call, .name, .member, .self, .projected:
+    case .call, .name, .member, .self, .projected, .cast, .force:
       let given = staticType(id)
       guard given.isKnown, plain.isKnown else { return 0 }
       if terms.unwrapped(given) == plain { return 4 }
@@ -143,6 +144,22 @@ extension Evaluator {
     default: return 0
     }
   }
+
+  /// The part of a value that tells its type: of `a ?? b` the second, of `a ? b : c` what stands in its first branch.
+  private func telling(_ id: ID<Value>) -> ID<Value> {
+    var current = id
+    while current.exists {
+      let value = unit.facts[current]
+      switch value.kind {
+      case .binary where text(value.symbol) == Self.coalescing: current = value.second
+      case .ternary: current = value.second
+      default: return current
+      }
+    }
+    return id
+  }
+
+  static let coalescing = "??"
 
   /// How well a literal list fits, by its first element.
   private func listCompatibility(_ first: ID<Value>, _ type: Term) -> Int {
@@ -172,6 +189,7 @@ extension Evaluator {
     let value = unit.facts[id]
     switch value.kind {
     case .name where localIndex(name(value.symbol)) != nil, .self, .projected: return evaluate(id, expected: .unknown).type
+    case .cast where !value.flags.contains(.test): return resolver.resolve(value.type, scope)
     case .name, .member:
       let count = records[frame.function.index].statics.count
       defer { records[frame.function.index].statics.removeLast(records[frame.function.index].statics.count - count) }

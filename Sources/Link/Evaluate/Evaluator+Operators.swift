@@ -4,7 +4,7 @@ import Facts
 extension Evaluator {
   func binary(_ value: Value, _ expected: Term, _ role: Role) -> Typed {
     switch text(value.symbol) {
-    case "??":
+    case Self.coalescing:
       let first = evaluate(value.base, expected: terms.optional(expected), role: role)
       let second = evaluate(value.second, expected: expected.isKnown ? expected : terms.unwrapped(first.type), role: role)
       return Typed(value: vals.choice([first.value, second.value]), type: second.type.isKnown ? second.type : terms.unwrapped(first.type))

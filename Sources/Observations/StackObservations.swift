@@ -9,6 +9,12 @@ public struct StackObservations: Hashable, Sendable {
   public var puts: [ObservedPut] = []
   public var pops: [ObservedPop] = []
   public var controllerPushes: [ObservedControllerPush] = []
+  /// Pushes that a view does whenever it appears.
+  public var appearancePushes: [ObservedAppearancePush] = []
+  /// Paths of values of any type whose content is asked for in a form that can be kept.
+  public var savedPaths: [ObservedSavedPath] = []
+  /// The types of the source whose values are pushed into paths of values of any type.
+  public var pathTypes: [ObservedPathType] = []
 
   public init() {}
 }
@@ -87,6 +93,8 @@ public struct ObservedStack: Hashable, Sendable {
   public let path: Path
   /// The property that holds its path.
   public let slot: String?
+  /// The one property that keeps the path in the end; nil where there may be several, or a generic type has it.
+  public let keptIn: ObservedProperty?
   /// What tells the object or view that has the property from others of its type; nil where that is not known.
   public let slotInstance: String?
   /// Whether it alone is what its view, tab or destination shows, whatever the state.
@@ -100,8 +108,8 @@ public struct ObservedStack: Hashable, Sendable {
   public let placements: [StackPlacement]
 
   public init(
-    location: SourceLocation, owner: String, name: String, isPlain: Bool, isLegacy: Bool, path: Path, slot: String?, slotInstance: String?,
-    isWhole: Bool, isComplete: Bool, isGeneric: Bool, platforms: Set<String>, placements: [StackPlacement]
+    location: SourceLocation, owner: String, name: String, isPlain: Bool, isLegacy: Bool, path: Path, slot: String?, keptIn: ObservedProperty?,
+    slotInstance: String?, isWhole: Bool, isComplete: Bool, isGeneric: Bool, platforms: Set<String>, placements: [StackPlacement]
   ) {
     self.location = location
     self.owner = owner
@@ -110,12 +118,25 @@ public struct ObservedStack: Hashable, Sendable {
     self.isLegacy = isLegacy
     self.path = path
     self.slot = slot
+    self.keptIn = keptIn
     self.slotInstance = slotInstance
     self.isWhole = isWhole
     self.isComplete = isComplete
     self.isGeneric = isGeneric
     self.platforms = platforms
     self.placements = placements
+  }
+}
+
+/// A property of the source.
+public struct ObservedProperty: Hashable, Sendable {
+  /// With the type that declares it.
+  public let name: String
+  public let location: SourceLocation
+
+  public init(name: String, location: SourceLocation) {
+    self.name = name
+    self.location = location
   }
 }
 
@@ -227,5 +248,66 @@ public struct ObservedControllerPush: Hashable, Sendable {
     self.owner = owner
     self.name = name
     self.ways = ways
+  }
+}
+
+/// A push that a view does whenever it appears, whatever the state.
+public struct ObservedAppearancePush: Hashable, Sendable {
+  /// Where the view does it, and where the value is put in the end.
+  public let location: SourceLocation
+  public let putLocation: SourceLocation
+  /// The node of the view.
+  public let owner: String
+  /// The modifier whose closure it is.
+  public let modifier: String
+  public let modifierLocation: SourceLocation
+  /// The property that is written.
+  public let slot: String
+  /// The node of what is put there, where the place itself tells it.
+  public let route: String?
+
+  public init(
+    location: SourceLocation, putLocation: SourceLocation, owner: String, modifier: String, modifierLocation: SourceLocation, slot: String,
+    route: String?
+  ) {
+    self.location = location
+    self.putLocation = putLocation
+    self.owner = owner
+    self.modifier = modifier
+    self.modifierLocation = modifierLocation
+    self.slot = slot
+    self.route = route
+  }
+}
+
+/// A path of values of any type whose content is asked for in a form that can be kept.
+public struct ObservedSavedPath: Hashable, Sendable {
+  /// The property that holds the path.
+  public let slot: String
+  /// Where its content is asked for.
+  public let location: SourceLocation
+  /// The stacks that are bound to it.
+  public let stacks: [Int]
+
+  public init(slot: String, location: SourceLocation, stacks: [Int]) {
+    self.slot = slot
+    self.location = location
+    self.stacks = stacks
+  }
+}
+
+/// A type of the source whose values are pushed.
+public struct ObservedPathType: Hashable, Sendable {
+  public let name: String
+  public let location: SourceLocation
+  public let isEnum: Bool
+  /// Whether its values can be encoded and decoded; nil where a macro or a protocol of a package may see to it.
+  public let isCodable: Bool?
+
+  public init(name: String, location: SourceLocation, isEnum: Bool, isCodable: Bool?) {
+    self.name = name
+    self.location = location
+    self.isEnum = isEnum
+    self.isCodable = isCodable
   }
 }

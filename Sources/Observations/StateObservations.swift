@@ -66,17 +66,120 @@ public struct StateObservations: Hashable, Sendable {
     public var location: SourceLocation
     /// The names of its slots.
     public var slots: [String]
+    /// Those of them that are the paths of stacks, and those by which sheets, covers and popovers come.
+    public var paths: [String]
+    public var modals: [String]
+    /// The modules whose code can name it.
+    public var modules: [String]
+    /// Whether it is no screen's own model: the app keeps it, or the environment or a static property gives it.
+    public var isShared: Bool
     /// It runs on the main actor: by itself, by a superclass or a protocol.
     public var isIsolated: Bool
     /// All its slots are isolated one by one.
     public var hasIsolatedSlots: Bool
 
-    public init(type: String, location: SourceLocation, slots: [String], isIsolated: Bool, hasIsolatedSlots: Bool) {
+    public init(
+      type: String, location: SourceLocation, slots: [String], paths: [String], modals: [String], modules: [String], isShared: Bool,
+      isIsolated: Bool, hasIsolatedSlots: Bool
+    ) {
       self.type = type
       self.location = location
       self.slots = slots
+      self.paths = paths
+      self.modals = modals
+      self.modules = modules
+      self.isShared = isShared
       self.isIsolated = isIsolated
       self.hasIsolatedSlots = hasIsolatedSlots
+    }
+  }
+
+  /// An observed object makes a router and keeps it in one of its properties.
+  public struct KeptRouter: Hashable, Sendable {
+    /// The types of the objects, and the property of the outer one.
+    public var outer: String
+    public var inner: String
+    public var property: String
+    public var location: SourceLocation
+    /// Whether the outer one holds slots itself, or keeps several routers: it is there for navigation.
+    public var isOuterRouter: Bool
+
+    public init(outer: String, inner: String, property: String, location: SourceLocation, isOuterRouter: Bool) {
+      self.outer = outer
+      self.inner = inner
+      self.property = property
+      self.location = location
+      self.isOuterRouter = isOuterRouter
+    }
+  }
+
+  /// A place where a view keeps what it presents, or the path of its stack, in state of its own.
+  public struct OwnSlot: Hashable, Sendable {
+    /// The node of the view.
+    public var presenter: String
+    public var slot: String
+    public var location: SourceLocation
+    /// The stack or the modifier.
+    public var presentation: SourceLocation
+    /// `push` for the path of a stack.
+    public var kind: EdgeKind
+    /// The type of what is put there, where that is a route type.
+    public var routeType: String?
+    /// The nodes of what is shown.
+    public var shown: [String]
+
+    public init(
+      presenter: String, slot: String, location: SourceLocation, presentation: SourceLocation, kind: EdgeKind, routeType: String?,
+      shown: [String]
+    ) {
+      self.presenter = presenter
+      self.slot = slot
+      self.location = location
+      self.presentation = presentation
+      self.kind = kind
+      self.routeType = routeType
+      self.shown = shown
+    }
+  }
+
+  /// A view, or a closure that makes one, as a part of what is put into a slot.
+  public struct CarriedView: Hashable, Sendable {
+    public enum Place: String, Hashable, Sendable {
+      /// What a case of a route enum carries.
+      case payload
+      /// A stored property of the values of a slot.
+      case property
+      /// The values of a slot themselves.
+      case value
+    }
+    public var place: Place
+    /// The case, the property or the slot, as messages name it.
+    public var name: String
+    /// The type that has it; of a slot the type of its values.
+    public var type: String
+    /// What the view is declared as, and whether it is a closure that makes it.
+    public var view: String
+    public var isClosure: Bool
+    public var location: SourceLocation
+    /// The route's node, for a case.
+    public var route: String?
+    /// Where such values are shown, for others, and in which way.
+    public var presentation: SourceLocation?
+    public var kind: EdgeKind?
+
+    public init(
+      place: Place, name: String, type: String, view: String, isClosure: Bool, location: SourceLocation, route: String? = nil,
+      presentation: SourceLocation? = nil, kind: EdgeKind? = nil
+    ) {
+      self.place = place
+      self.name = name
+      self.type = type
+      self.view = view
+      self.isClosure = isClosure
+      self.location = location
+      self.route = route
+      self.presentation = presentation
+      self.kind = kind
     }
   }
 
@@ -84,6 +187,9 @@ public struct StateObservations: Hashable, Sendable {
   public var environmentGifts: [EnvironmentGift] = []
   public var nestedSlots: [NestedSlot] = []
   public var routers: [Router] = []
+  public var keptRouters: [KeptRouter] = []
+  public var ownSlots: [OwnSlot] = []
+  public var carriedViews: [CarriedView] = []
 
   public init() {}
 }

@@ -24,6 +24,22 @@ public struct StackNames: Sendable {
   public var plainProtocols: Set<String>
   /// Attributes of properties that hold an object which is made elsewhere.
   public var givenObjects: Set<String>
+  /// Modifiers whose closure runs whenever what they stand on appears, also when the user comes back to it.
+  public var appearances: Set<String>
+  /// What is handed a closure and surely runs it, at once or a little later.
+  public var sureTakers: Set<String>
+  /// Functions that wait for nothing but a time.
+  public var pauses: Set<String>
+  /// The member of a path of values of any type that gives its content in a form that can be kept.
+  public var keptForm: String
+  /// The protocols by which values can be encoded, decoded, and both.
+  public var encodable: String
+  public var decodable: String
+  public var codable: String
+  /// What a type may inherit from that has nothing to do with that; a raw value's type among them.
+  public var formlessAncestors: Set<String>
+  /// Attributes of types that have nothing to do with that.
+  public var formlessAttributes: Set<String>
 
   public static let standard = StackNames(
     stacks: ["NavigationStack", "NavigationView"], legacy: ["NavigationView"], links: ["NavigationLink"], destinations: ["navigationDestination"],
@@ -43,5 +59,17 @@ public struct StackNames: Sendable {
       "tabViewSidebarHeader", "toolbar", "toolbarTitleMenu", "visualEffect",
     ],
     ownStacks: ["navigationController"],
-    plainProtocols: ["Any", "AnyHashable", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable"], givenObjects: ["EnvironmentObject", "Environment"])
+    plainProtocols: ["Any", "AnyHashable", "AnyObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable"],
+    givenObjects: ["EnvironmentObject", "Environment"], appearances: ["onAppear", "task"],
+    sureTakers: ["Task", "async", "asyncAfter", "detached", "run"], pauses: ["sleep"], keptForm: "codable", encodable: "Encodable",
+    decodable: "Decodable", codable: "Codable",
+    formlessAncestors: [
+      "AnyObject", "BitwiseCopyable", "CaseIterable", "Character", "Comparable", "Copyable", "CustomDebugStringConvertible",
+      "CustomStringConvertible", "Double", "Equatable", "Error", "Escapable", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32",
+      "Int64", "Int8", "LocalizedError", "Observable", "ObservableObject", "RawRepresentable", "Sendable", "String", "Transferable", "UInt", "UInt8",
+      "View",
+    ],
+    formlessAttributes: [
+      "CasePathable", "MainActor", "Model", "Observable", "available", "dynamicMemberLookup", "frozen", "preconcurrency", "usableFromInline",
+    ])
 }

@@ -17,6 +17,12 @@ public struct StateNames: Sendable {
   /// The attribute of what runs on the main actor, and superclasses that do.
   public let mainActor: String
   public let mainActorTypes: Set<String>
+  /// The attribute by which a macro leaves a property out of what is observed.
+  public let unobserved: String
+  /// The attribute of a property that is a view's own state.
+  public let ownState: String
+  /// Views that are values to be carried about: a colour, a text.
+  public let valueViews: Set<String>
 
   public static let standard = StateNames(
     objectAttribute: "EnvironmentObject", entryAttribute: "Environment", gifts: ["environmentObject", "environment"],
@@ -25,5 +31,10 @@ public struct StateNames: Sendable {
       "UIWindowSceneDelegate",
     ],
     flagType: "Bool", observableProtocol: "ObservableObject", observableMacro: "Observable", changes: ["objectWillChange"], mainActor: "MainActor",
-    mainActorTypes: ["UIResponder", "UIViewController", "UIView", "NSViewController", "NSResponder", "View", "UIApplicationDelegate"])
+    mainActorTypes: ["UIResponder", "UIViewController", "UIView", "NSViewController", "NSResponder", "View", "UIApplicationDelegate"],
+    unobserved: "ObservationIgnored", ownState: "State",
+    valueViews: [
+      "AngularGradient", "AnyShape", "Capsule", "Circle", "Color", "Divider", "Ellipse", "EllipticalGradient", "EmptyView", "Image", "Label",
+      "LinearGradient", "MeshGradient", "Never", "Path", "RadialGradient", "Rectangle", "RoundedRectangle", "Shape", "Spacer", "Text",
+    ])
 }

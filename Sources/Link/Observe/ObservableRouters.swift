@@ -14,8 +14,8 @@ struct ObservableRouters {
     self.names = names
   }
 
-  /// O(properties).
-  func find() -> [StateObservations.Router] {
+  /// The slots of observed classes, by class. O(properties).
+  func slots() -> [TypeID: [PropertyID]] {
     var slots: [TypeID: [PropertyID]] = [:]
     for index in program.propertyFile.indices {
       let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
@@ -23,10 +23,17 @@ struct ObservableRouters {
       guard owner.exists, isObserved(owner), isNavigation(id) else { continue }
       slots[owner, default: []].append(id)
     }
+    return slots
+  }
+
+  func all(_ slots: [TypeID: [PropertyID]]) -> [StateObservations.Router] {
+    let (visibility, shared) = (ModuleVisibility(program), shared(among: Set(slots.keys)))
     return slots.sorted { $0.key < $1.key }.map { type, properties in
-      StateObservations.Router(
-        type: context.builder.naming.name(of: type), location: context.location(program.types[type.index].site),
-        slots: properties.map { context.names[program.name(of: $0)] }, isIsolated: isIsolated(type),
+      func texts(_ wanted: [PropertyID]) -> [String] { wanted.map { context.names[program.name(of: $0)] } }
+      return StateObservations.Router(
+        type: context.builder.naming.name(of: type), location: context.location(program.types[type.index].site), slots: texts(properties),
+        paths: texts(properties.filter { holdsPath($0) }), modals: texts(properties.filter { holdsModal($0) }),
+        modules: visibility.modules(thatSee: program.types[type.index].site.file), isShared: shared.contains(type), isIsolated: isIsolated(type),
         hasIsolatedSlots: properties.allSatisfy { property in
           let file = program.file(of: property)
           return program.hasAttribute(program.fact(property).attributes, in: file, context.names.intern(names.mainActor))
@@ -43,6 +50,93 @@ struct ObservableRouters {
       let kind = context.evaluator.knowledge.shapes[context.evaluator.presentations[Int(bound.presentation)].shape].kind
       return kind != .alert && kind != .confirmationDialog
     }
+  }
+
+  /// The classes whose objects are no screen's own: the app keeps one, or the environment or a static property gives it.
+  ///
+  /// O(properties).
+  func shared(among routers: Set<TypeID>) -> Set<TypeID> {
+    guard !routers.isEmpty else { return [] }
+    let given = [names.objectAttribute, names.entryAttribute].map { context.names.intern($0) }
+    var result: Set<TypeID> = []
+    for index in program.propertyFile.indices {
+      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
+      let (file, fact, owner) = (program.file(of: id), program.fact(id), program.owner(of: id))
+      guard !program.files[Int(file)].isTest, !fact.outer.exists,
+        let type = context.evaluator.terms.nominalType(context.evaluator.typeOf(id)), routers.contains(type)
+      else { continue }
+      let isGiven = !owner.exists || fact.modifiers.contains(.static) || given.contains { program.hasAttribute(fact.attributes, in: file, $0) }
+      if isGiven || [.app, .scene].contains(context.builder.naming.kind(of: owner)) { result.insert(type) }
+    }
+    return result
+  }
+
+  /// Whether a property keeps its value itself, and is no binding of another place.
+  private func isKept(_ property: PropertyID) -> Bool {
+    !context.slots.isBindingType(context.evaluator.resolver.writtenType(of: property))
+  }
+
+  private func holdsPath(_ property: PropertyID) -> Bool {
+    isKept(property)
+      && context.slots.presentations(of: .property(property)).contains { context.evaluator.shape(of: $0.presentation).effect == .binds }
+  }
+
+  private func holdsModal(_ property: PropertyID) -> Bool {
+    isKept(property) && context.slots.presentations(of: .property(property)).contains { bound in
+      context.evaluator.shape(of: bound.presentation).effect == .presents
+        && [.sheet, .fullScreenCover, .popover].contains(context.builder.kind(of: bound.presentation))
+    }
+  }
+
+  /// Routers that another observed object makes and keeps: what holds a path, or more than one screen is given.
+  ///
+  /// O(properties).
+  func kept(_ slots: [TypeID: [PropertyID]]) -> [StateObservations.KeptRouter] {
+    let shared = shared(among: Set(slots.keys))
+    let routers = Set(
+      slots.filter { hasAttribute($0.key, names.observableMacro) && (shared.contains($0.key) || $0.value.contains { holdsPath($0) }) }.keys)
+    guard !routers.isEmpty else { return [] }
+    let made = made()
+    var found: [(outer: TypeID, inner: TypeID, property: PropertyID)] = []
+    for index in program.propertyFile.indices {
+      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
+      let (owner, fact) = (program.owner(of: id), program.fact(id))
+      guard owner.exists, !fact.getter.exists, fact.modifiers.isDisjoint(with: [.static, .class, .weak, .unowned]),
+        hasAttribute(owner, names.observableMacro), isObserved(owner),
+        !program.hasAttribute(fact.attributes, in: program.file(of: id), context.names.intern(names.unobserved)),
+        let inner = context.evaluator.terms.nominalType(context.evaluator.typeOf(id)), inner != owner, routers.contains(inner),
+        made.contains(id)
+      else { continue }
+      found.append((owner, inner, id))
+    }
+    let counts = Dictionary(grouping: found, by: \.outer).mapValues(\.count)
+    return found.map { outer, inner, property in
+      StateObservations.KeptRouter(
+        outer: context.builder.naming.name(of: outer), inner: context.builder.naming.name(of: inner),
+        property: context.names[program.name(of: property)], location: context.location(program.site(of: property)),
+        isOuterRouter: slots[outer] != nil || (counts[outer] ?? 0) > 1)
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// The properties whose first value, or one that an initialiser gives them, is made there.
+  private func made() -> Set<PropertyID> {
+    var result: Set<PropertyID> = []
+    for index in program.propertyFile.indices {
+      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
+      let (initial, facts) = (program.fact(id).initial, program.files[Int(program.file(of: id))].facts)
+      guard initial.exists else { continue }
+      let isMade = facts[initial].body.indices.contains { position in
+        let value = facts.operations[position].value
+        return value.exists && facts[value].kind == .call
+      }
+      if isMade { result.insert(id) }
+    }
+    for put in context.evaluator.puts where put.operation == .assign && program.fact(put.function).kind == .initializer {
+      guard case .member(_, let property) = context.vals[put.place] else { continue }
+      let isMade = context.vals.alternatives(put.value).contains { if case .construct = context.vals[$0] { true } else { false } }
+      if isMade { result.insert(property) }
+    }
+    return result
   }
 
   /// A class of the source that views observe.

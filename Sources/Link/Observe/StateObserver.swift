@@ -11,7 +11,12 @@ extension Observer {
     result.state.environmentReads = environment.reads()
     if !result.state.environmentReads.isEmpty { result.state.environmentGifts = environment.gifts() }
     let routers = ObservableRouters(context, names)
-    result.state.routers = routers.find()
+    let slots = routers.slots()
+    result.state.routers = routers.all(slots)
+    result.state.keptRouters = routers.kept(slots)
     result.state.nestedSlots = routers.nestedSlots()
+    let ground = SlotGround(context)
+    if !slots.isEmpty { result.state.ownSlots = ground.ownSlots(marked: names.ownState) }
+    result.state.carriedViews = CarriedViews(context, names, ground).find()
   }
 }

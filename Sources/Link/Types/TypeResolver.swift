@@ -250,8 +250,9 @@ final class TypeResolver {
     return result
   }
 
-  /// The type, then its superclasses and protocols, nearest first, each once.
+  /// The type, then its superclasses and protocols, nearest first, each once; nothing for code outside of types.
   func lineage(_ type: TypeID) -> [TypeID] {
+    guard type.exists else { return [] }
     if let known = lineages[type] { return known }
     var order = [type]
     var seen: Set<TypeID> = [type]

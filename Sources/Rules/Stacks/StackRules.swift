@@ -5,8 +5,11 @@ enum StackRules {
     .misplacedDestination,
     .mixedPushStyles,
     .nestedStack,
+    .pushOnAppear,
     .pushOutsideStack,
     .sharedPathAcrossTabs,
+    .typeErasedPath,
+    .uncodableRoute,
     .unguardedPop,
     .unregisteredValue,
   ]

@@ -2,8 +2,11 @@
 enum StateRules {
   static let all: [Rule] = [
     .missingEnvironment,
+    .nestedObservableRouter,
     .routerIsolation,
+    .strayStackState,
     .unobservedNestedRouter,
+    .viewInRoute,
     .viewNamedRoute,
   ]
 }

@@ -61,6 +61,12 @@ struct StackObserver {
         result.pops.append(pop)
       }
     }
+    result.appearancePushes = AppearancePushes(observer: self).all()
+    if result.stacks.contains(where: { $0.path == .erased }) {
+      let erased = ErasedPaths(observer: self, positions: positions)
+      result.savedPaths = erased.saved()
+      result.pathTypes = erased.types()
+    }
     result.controllerPushes = ControllerPushes(self).all()
     result.controllerPushes.sort { $0.location < $1.location }
     result.destinations.sort { $0.location < $1.location }
@@ -110,6 +116,26 @@ struct StackObserver {
     return owner.exists ? "\(name(owner)).\(own)" : own
   }
 
+  /// The one property that a path is kept in, above all bindings of it.
+  private func keptIn(_ place: Val) -> ObservedProperty? {
+    var kept: Set<PropertyID> = []
+    for key in context.slots.keys(place) {
+      for alias in context.slots.aliases(of: key) {
+        guard case .property(let property) = alias, !context.program.fact(property).getter.exists else { continue }
+        let written = evaluator.resolver.writtenType(of: property)
+        let isBinding = context.program.attributes(context.program.fact(property).attributes, in: context.program.file(of: property)).contains {
+          context.program.name($0.name, in: context.program.file(of: property)) == context.program.known.binding
+        }
+        if !isBinding, !context.slots.isBindingType(written) { kept.insert(property) }
+      }
+    }
+    guard kept.count == 1, let property = kept.first else { return nil }
+    let owner = context.program.owner(of: property)
+    // A generic view's path is of whatever it is used for.
+    guard !owner.exists || context.program.types[owner.index].generics.isEmpty else { return nil }
+    return ObservedProperty(name: name(property), location: context.location(context.program.site(of: property)))
+  }
+
   private func platforms(_ function: FunctionID) -> Set<String> {
     CompiledPlatforms(program: context.program).platforms(of: function, outermost: evaluator.outermost(function))
   }
@@ -123,7 +149,8 @@ struct StackObserver {
     return ObservedStack(
       location: context.location(record.site), owner: owner(record.function), name: context.names[shape.name],
       isPlain: known.stacks.contains(shape.name) && record.content.isEmpty, isLegacy: known.legacy.contains(shape.name), path: path(record),
-      slot: property.map { name($0) }, slotInstance: record.slot.flatMap { instance($0) }.flatMap { instance in bar(index).map { "\(instance) \($0)" } },
+      slot: property.map { name($0) }, keptIn: record.slot.flatMap { keptIn($0) },
+      slotInstance: record.slot.flatMap { instance($0) }.flatMap { instance in bar(index).map { "\(instance) \($0)" } },
       isWhole: isWhole(record),
       isComplete: !walk.incomplete.contains(index) && !placements.isEmpty, isGeneric: walk.generic.contains(index),
       platforms: platforms(record.function), placements: placements)

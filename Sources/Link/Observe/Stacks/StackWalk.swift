@@ -414,6 +414,15 @@ struct KnownStackNames {
   let embeddingModifiers: Set<Name>
   let plainProtocols: Set<Name>
   let givenObjects: Set<Name>
+  let appearances: Set<Name>
+  let sureTakers: Set<Name>
+  let pauses: Set<Name>
+  let keptForm: Name
+  let encodable: Name
+  let decodable: Name
+  let codable: Name
+  let formlessAncestors: Set<Name>
+  let formlessAttributes: Set<Name>
 
   init(_ known: StackNames, _ names: Names) {
     stacks = Set(known.stacks.map(names.intern))
@@ -428,5 +437,14 @@ struct KnownStackNames {
     plainProtocols = Set(known.plainProtocols.map(names.intern))
     ownStacks = Set(known.ownStacks.map(names.intern))
     givenObjects = Set(known.givenObjects.map(names.intern))
+    appearances = Set(known.appearances.map(names.intern))
+    sureTakers = Set(known.sureTakers.map(names.intern))
+    pauses = Set(known.pauses.map(names.intern))
+    keptForm = names.intern(known.keptForm)
+    encodable = names.intern(known.encodable)
+    decodable = names.intern(known.decodable)
+    codable = names.intern(known.codable)
+    formlessAncestors = Set(known.formlessAncestors.map(names.intern))
+    formlessAttributes = Set(known.formlessAttributes.map(names.intern))
   }
 }

@@ -69,6 +69,8 @@ public struct StateObservations: Hashable, Sendable {
     /// Those of them that are the paths of stacks, and those by which sheets, covers and popovers come.
     public var paths: [String]
     public var modals: [String]
+    /// The types of what these hold.
+    public var modalTypes: [String]
     /// The modules whose code can name it.
     public var modules: [String]
     /// Whether it is no screen's own model: the app keeps it, or the environment or a static property gives it.
@@ -79,14 +81,15 @@ public struct StateObservations: Hashable, Sendable {
     public var hasIsolatedSlots: Bool
 
     public init(
-      type: String, location: SourceLocation, slots: [String], paths: [String], modals: [String], modules: [String], isShared: Bool,
-      isIsolated: Bool, hasIsolatedSlots: Bool
+      type: String, location: SourceLocation, slots: [String], paths: [String], modals: [String], modalTypes: [String], modules: [String],
+      isShared: Bool, isIsolated: Bool, hasIsolatedSlots: Bool
     ) {
       self.type = type
       self.location = location
       self.slots = slots
       self.paths = paths
       self.modals = modals
+      self.modalTypes = modalTypes
       self.modules = modules
       self.isShared = isShared
       self.isIsolated = isIsolated
@@ -125,12 +128,9 @@ public struct StateObservations: Hashable, Sendable {
     public var kind: EdgeKind
     /// The type of what is put there, where that is a route type.
     public var routeType: String?
-    /// The nodes of what is shown.
-    public var shown: [String]
 
     public init(
-      presenter: String, slot: String, location: SourceLocation, presentation: SourceLocation, kind: EdgeKind, routeType: String?,
-      shown: [String]
+      presenter: String, slot: String, location: SourceLocation, presentation: SourceLocation, kind: EdgeKind, routeType: String?
     ) {
       self.presenter = presenter
       self.slot = slot
@@ -138,7 +138,6 @@ public struct StateObservations: Hashable, Sendable {
       self.presentation = presentation
       self.kind = kind
       self.routeType = routeType
-      self.shown = shown
     }
   }
 

@@ -78,7 +78,11 @@ struct CarriedViews {
           location: context.location(program.site(of: property)), presentation: place, kind: kind)
       ]
     }
-    guard program.types[type.index].isSource, program.types[type.index].kind == .struct else { return [] }
+    let entity = program.types[type.index]
+    // What only one file knows is no route that others go by.
+    guard entity.isSource, entity.kind == .struct, !entity.modifiers.contains(.private), !entity.modifiers.contains(.fileprivate) else {
+      return []
+    }
     for property in program.types[type.index].stored {
       guard let view = view(evaluator.typeOf(property)) else { continue }
       return [

@@ -33,6 +33,7 @@ struct ObservableRouters {
       return StateObservations.Router(
         type: context.builder.naming.name(of: type), location: context.location(program.types[type.index].site), slots: texts(properties),
         paths: texts(properties.filter { holdsPath($0) }), modals: texts(properties.filter { holdsModal($0) }),
+        modalTypes: modalTypes(properties.filter { holdsModal($0) }),
         modules: visibility.modules(thatSee: program.types[type.index].site.file), isShared: shared.contains(type), isIsolated: isIsolated(type),
         hasIsolatedSlots: properties.allSatisfy { property in
           let file = program.file(of: property)
@@ -79,6 +80,10 @@ struct ObservableRouters {
   private func holdsPath(_ property: PropertyID) -> Bool {
     isKept(property)
       && context.slots.presentations(of: .property(property)).contains { context.evaluator.shape(of: $0.presentation).effect == .binds }
+  }
+
+  private func modalTypes(_ properties: [PropertyID]) -> [String] {
+    Set(properties.flatMap { context.slots.valueTypes(of: .property($0)) }).map { context.builder.naming.name(of: $0) }.sorted()
   }
 
   private func holdsModal(_ property: PropertyID) -> Bool {

@@ -25,13 +25,11 @@ extension SlotGround {
       hasAttribute(property, among: [attribute]), program.owner(of: property) == presenter
     else { return [] }
     let slot = slot(property)
-    let shown = record(presentation).content.flatMap { context.passes.finder.shown($0) }.compactMap { builder.node(of: $0.target) }
     let route = slots.valueTypes(of: .property(property)).first { builder.isRouteType($0) }
     return [
       StateObservations.OwnSlot(
         presenter: builder.naming.id(of: presenter), slot: slot.name, location: slot.location,
-        presentation: context.location(record(presentation).site), kind: kind, routeType: route.map { builder.naming.name(of: $0) },
-        shown: shown.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+        presentation: context.location(record(presentation).site), kind: kind, routeType: route.map { builder.naming.name(of: $0) })
     ]
   }
 }

@@ -14,7 +14,7 @@ extension Rule {
     limits: [
       "An app has a router where an observed class that its code can name holds the path of a stack, and that is no screen's own model (the app keeps it, or the environment or a static property gives it); for what is presented, where such a class holds that as well.",
       "A stack in a sheet or cover is a flow of its own: its path is let be, and so is what a screen presents that is only shown in a sheet or cover itself.",
-      "What is presented counts where it is a route type, or where a route leads to the same screen; flags for other views are let be.",
+      "What is presented counts where it is of the type that the router presents; flags and values of other types are let be.",
       "One finding for a view.",
     ],
     severity: .note,
@@ -138,57 +138,60 @@ extension Rule {
           }
           """),
       RuleExample(
-        "A flag for a screen that a route leads to",
+        "A cover beside the router's sheet",
         source: """
+          import Observation
           import SwiftUI
 
           enum Route: Hashable { case item }
-          enum Sheet: String, Identifiable {
+          enum Page: String, Identifiable {
             case basket
             case account
             var id: String { rawValue }
           }
 
-          @MainActor final class Router: ObservableObject {
-            @Published var path: [Route] = []
-            @Published var sheet: Sheet?
+          @MainActor @Observable final class Router {
+            var path: [Route] = []
+            var page: Page?
           }
 
           @main
           struct ShopApp: App {
-            @StateObject private var router = Router()
+            @State private var router = Router()
 
             var body: some Scene {
-              WindowGroup {
-                NavigationStack(path: $router.path) {
-                  List {
-                    Button("Basket") { router.sheet = .basket }
-                    Button("Account") { router.sheet = .account }
-                  }
-                  .navigationDestination(for: Route.self) { _ in ItemView() }
-                  .toolbar { Button("Item") { router.path.append(.item) } }
-                }
-                .sheet(item: $router.sheet) { sheet in
-                  switch sheet {
-                  case .basket: BasketView()
-                  case .account: Text("Account")
-                  }
-                }
-              }
+              WindowGroup { ShopView().environment(router) }
             }
           }
 
-          struct ItemView: View {
-            @State private var showsBasket = false
+          struct ShopView: View {
+            @Environment(Router.self) private var router
+            @State private var cover: Page?
 
             var body: some View {
-              Button("Basket") { showsBasket = true }
-                .sheet(isPresented: $showsBasket) { BasketView() }  // finding
+              @Bindable var router = router
+              NavigationStack(path: $router.path) {
+                List {
+                  Button("Basket") { router.page = .basket }
+                  Button("Account") { cover = .account }
+                }
+                .navigationDestination(for: Route.self) { _ in Text("Item") }
+                .toolbar { Button("Item") { router.path.append(.item) } }
+              }
+              .sheet(item: $router.page) { PageView(page: $0) }
+              .fullScreenCover(item: $cover) { PageView(page: $0) }  // finding
             }
           }
 
-          struct BasketView: View {
-            var body: some View { Text("Basket") }
+          struct PageView: View {
+            let page: Page
+
+            var body: some View {
+              switch page {
+              case .basket: Text("Basket")
+              case .account: Text("Account")
+              }
+            }
           }
           """),
     ],
@@ -347,8 +350,8 @@ extension RuleContext {
       else { return nil }
       return routers.first
     }
-    guard !isOnlyPresented(slot.presenter), slot.routeType != nil || slot.shown.contains(where: isShownByRoute) else { return nil }
-    return routers.first { !$0.modals.isEmpty }
+    guard !isOnlyPresented(slot.presenter), let type = slot.routeType else { return nil }
+    return routers.first { $0.modalTypes.contains(type) }
   }
 
   /// Whether all ways to a screen present it.
@@ -359,10 +362,6 @@ extension RuleContext {
       return uses(of: route).map(\.kind)
     }
     return !kinds.isEmpty && kinds.allSatisfy { [.sheet, .fullScreenCover, .popover].contains($0) }
-  }
-
-  private func isShownByRoute(_ id: String) -> Bool {
-    index.number(of: id).map { number in index.incoming(number).contains { graph.edges[$0].kind == .builds } } ?? false
   }
 }
 

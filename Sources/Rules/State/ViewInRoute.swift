@@ -14,6 +14,7 @@ extension Rule {
     limits: [
       "One finding for a type; it stands at the first view in it.",
       "Texts, images, colours and shapes are values and are let be, and so are enums that are views themselves, and alerts.",
+      "Values of private types are let be: they are a screen's own affair.",
       "Controllers of UIKit in routes are not looked at: some are what presents, others what is presented.",
     ],
     severity: .note,

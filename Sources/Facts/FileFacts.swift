@@ -29,6 +29,8 @@ public struct FileFacts: Hashable, Sendable {
   public var operations: [Operation] = []
   public var patterns: [Pattern] = []
   public var patternElements: [PatternElement] = []
+  /// The branches of all `#if`, those of one behind each other.
+  public var clauses: [ConditionalClause] = []
   /// Where each line starts, in bytes; the first is 0.
   public var lineStarts: [UInt32] = [0]
   /// The operations of the file outside declarations: a function of kind `topLevel`, where there are any.

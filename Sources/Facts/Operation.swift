@@ -48,6 +48,23 @@ public enum OperationKind: UInt8, Hashable, Sendable {
   case clause
 }
 
+/// A branch of an `#if`, wherever it stands: round declarations, among statements, in a chain of modifiers, among arguments.
+public struct ConditionalClause: Hashable, Sendable {
+  /// Where the `#if` begins.
+  public var block: UInt32
+  /// The condition as written; `none` for `#else`.
+  public var condition: Symbol
+  public var offset: UInt32
+  public var end: UInt32
+
+  public init(block: UInt32, condition: Symbol, offset: UInt32, end: UInt32) {
+    self.block = block
+    self.condition = condition
+    self.offset = offset
+    self.end = end
+  }
+}
+
 /// Small properties of an operation.
 public struct OperationFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8

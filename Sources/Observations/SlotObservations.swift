@@ -17,6 +17,8 @@ public struct SlotObservations: Hashable, Sendable {
   /// Properties of route types that are written and that nothing shows or reads.
   public var unreadSlots: [UnreadSlot] = []
 
+  /// Sheets whose content has a size in numbers.
+  public var fixedSizes: [FixedSize] = []
   /// Sheets and covers that hang on a flag of the view's own.
   public var ownFlags: [OwnFlag] = []
   /// Transitions with a pause between them that somebody guessed.
@@ -121,12 +123,16 @@ public struct SlotObservations: Hashable, Sendable {
 
   public struct DoubleWrite: Hashable, Sendable {
     public struct Write: Hashable, Sendable {
+      /// Where it happens on the way: the write itself, or the call that leads there.
       public var location: SourceLocation
+      /// The write itself.
+      public var origin: SourceLocation
       public var slot: Slot
       public var presentation: Presentation
 
-      public init(location: SourceLocation, slot: Slot, presentation: Presentation) {
+      public init(location: SourceLocation, origin: SourceLocation, slot: Slot, presentation: Presentation) {
         self.location = location
+        self.origin = origin
         self.slot = slot
         self.presentation = presentation
       }
@@ -191,6 +197,26 @@ public struct SlotObservations: Hashable, Sendable {
       self.slot = slot
       self.routeType = routeType
       self.writes = writes
+    }
+  }
+
+  public struct FixedSize: Hashable, Sendable {
+    public var presentation: Presentation
+    /// Where the size is set.
+    public var location: SourceLocation
+    /// `width: 320, height: 480`
+    public var size: String
+    /// The type of the view that sets it.
+    public var owner: String
+    /// Where it stands among the branches of `#if`.
+    public var build: BuildPlace
+
+    public init(presentation: Presentation, location: SourceLocation, size: String, owner: String, build: BuildPlace) {
+      self.presentation = presentation
+      self.location = location
+      self.size = size
+      self.owner = owner
+      self.build = build
     }
   }
 

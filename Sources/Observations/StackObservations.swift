@@ -6,6 +6,8 @@ public struct StackObservations: Hashable, Sendable {
   public var stacks: [ObservedStack] = []
   public var destinations: [ObservedDestination] = []
   public var links: [ObservedLink] = []
+  /// Links that a flag or a selection opens as well.
+  public var flagLinks: [ObservedLink] = []
   public var puts: [ObservedPut] = []
   public var pops: [ObservedPop] = []
   public var controllerPushes: [ObservedControllerPush] = []
@@ -103,13 +105,13 @@ public struct ObservedStack: Hashable, Sendable {
   public let isComplete: Bool
   /// Whether several places hand it what it shows.
   public let isGeneric: Bool
-  /// The platforms that it is compiled for.
-  public let platforms: Set<String>
+  /// Where it stands among the branches of `#if`.
+  public let build: BuildPlace
   public let placements: [StackPlacement]
 
   public init(
     location: SourceLocation, owner: String, name: String, isPlain: Bool, isLegacy: Bool, path: Path, slot: String?, keptIn: ObservedProperty?,
-    slotInstance: String?, isWhole: Bool, isComplete: Bool, isGeneric: Bool, platforms: Set<String>, placements: [StackPlacement]
+    slotInstance: String?, isWhole: Bool, isComplete: Bool, isGeneric: Bool, build: BuildPlace, placements: [StackPlacement]
   ) {
     self.location = location
     self.owner = owner
@@ -123,7 +125,7 @@ public struct ObservedStack: Hashable, Sendable {
     self.isWhole = isWhole
     self.isComplete = isComplete
     self.isGeneric = isGeneric
-    self.platforms = platforms
+    self.build = build
     self.placements = placements
   }
 }
@@ -156,13 +158,13 @@ public struct ObservedDestination: Hashable, Sendable {
   public let shown: [String]
   /// The stack that it is a modifier of.
   public let onStack: Int?
-  /// The platforms that it is compiled for.
-  public let platforms: Set<String>
+  /// Where it stands among the branches of `#if`.
+  public let build: BuildPlace
   public let placements: [StackPlacement]
 
   public init(
     location: SourceLocation, owner: String, type: String?, isPlain: Bool, isForType: Bool, isAlways: Bool, shown: [String],
-    onStack: Int?, platforms: Set<String>, placements: [StackPlacement]
+    onStack: Int?, build: BuildPlace, placements: [StackPlacement]
   ) {
     self.location = location
     self.owner = owner
@@ -172,7 +174,7 @@ public struct ObservedDestination: Hashable, Sendable {
     self.isAlways = isAlways
     self.shown = shown
     self.onStack = onStack
-    self.platforms = platforms
+    self.build = build
     self.placements = placements
   }
 }
@@ -184,13 +186,18 @@ public struct ObservedLink: Hashable, Sendable {
   /// The type of its value; nil where it shows a view of its own, or where it was not found.
   public let type: String?
   public let hasValue: Bool
+  /// Where it stands among the branches of `#if`.
+  public let build: BuildPlace
   public let placements: [StackPlacement]
 
-  public init(location: SourceLocation, owner: String, type: String?, hasValue: Bool, placements: [StackPlacement]) {
+  public init(
+    location: SourceLocation, owner: String, type: String?, hasValue: Bool, build: BuildPlace, placements: [StackPlacement]
+  ) {
     self.location = location
     self.owner = owner
     self.type = type
     self.hasValue = hasValue
+    self.build = build
     self.placements = placements
   }
 }
@@ -202,14 +209,17 @@ public struct ObservedPut: Hashable, Sendable {
   public let type: String?
   /// The stacks that are bound to the path.
   public let stacks: [Int]
+  /// Where it stands among the branches of `#if`.
+  public let build: BuildPlace
   /// Where it stands; empty for code of no view.
   public let placements: [StackPlacement]
 
-  public init(location: SourceLocation, owner: String, type: String?, stacks: [Int], placements: [StackPlacement]) {
+  public init(location: SourceLocation, owner: String, type: String?, stacks: [Int], build: BuildPlace, placements: [StackPlacement]) {
     self.location = location
     self.owner = owner
     self.type = type
     self.stacks = stacks
+    self.build = build
     self.placements = placements
   }
 }

@@ -68,12 +68,19 @@ import Testing
   @Test(arguments: [
     "node route:R.a mapped used\nedge view:Old push route:R.a",  // No entry: nothing can be told.
     "node app:App entry\nnode route:R.a mapped used\nedge app:App root view:Home\nedge view:Home push route:R.a",
-    "node app:App entry\nnode route:R.a used\nedge view:Old push route:R.a",  // Unmapped: another rule's finding.
     "node app:App entry\nnode route:R.a mapped",  // Unused: another rule's finding.
     "node app:App entry\nnode route:R.a mapped used",  // No site to explain it.
   ])
   func silent(text: String) {
     #expect(lint(.unreachableDestination, text).findings.isEmpty)
+  }
+
+  @Test func anUnmappedRouteIsLeftToTheRuleThatSpeaksOfIt() {
+    let text = "node app:App entry\nnode route:R.a used\nedge view:Old push route:R.a"
+    let graph = NavigationGraph(text: text)
+    let both = Set([Rule.unreachableDestination.id, Rule.unmappedDestination.id])
+    #expect(graph.lint(LintConfiguration(only: both)).findings.map(\.rule) == ["unmapped_destination"])
+    #expect(lint(.unreachableDestination, text).findings == ["warning 2 no entry leads to `R.a`: it is used only by `Old`, out of reach"])
   }
 
   @Test func aSiteHoldsBackWhatLiesBehindIt() {

@@ -13,6 +13,7 @@ extension Collector {
         pushArgument(child)
       } else if childKind == .conditionalBlock || childKind == .conditionalClause {
         if enter() {
+          if childKind == .conditionalBlock { noteClauses(of: child) }
           pushArguments(of: child)
           leave()
         }
@@ -53,6 +54,7 @@ extension Collector {
       case .dictionaryElement: pushPair(child)
       case .conditionalBlock:
         if enter() {
+          noteClauses(of: child)
           var clause = child + 1
           while clause < next(child) {
             pushElements(from: syntax.contents(ofClause: clause), to: next(clause))

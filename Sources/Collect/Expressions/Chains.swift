@@ -72,6 +72,7 @@ extension Collector {
 
   private mutating func clauses(of block: Int, _ growth: inout Growth) {
     guard enter() else { return }
+    noteClauses(of: block)
     suffixes(from: block + 1, to: next(block), &growth)
     close(&growth)
     leave()

@@ -3,7 +3,20 @@ import SwiftScan
 
 /// `#if`, as a statement and round declarations.
 extension Collector {
+  /// Notes which places the branches of an `#if` hold.
+  mutating func noteClauses(of block: Int) {
+    var clause = block + 1
+    while clause < next(block) {
+      if kind(clause) == .conditionalClause {
+        facts.clauses.append(
+          ConditionalClause(block: offset(block), condition: conditionText(clause), offset: offset(clause), end: endOffset(clause)))
+      }
+      clause = next(clause)
+    }
+  }
+
   mutating func compileIf(_ node: Int) {
+    noteClauses(of: node)
     let opened = open(.compileIf, offset(node))
     var clause = node + 1
     let end = next(node)
@@ -32,6 +45,7 @@ extension Collector {
   /// `A` for `#if A`, `!(A) && B` for its `#elseif B`, `!(A) && !(B)` for its `#else`; those of an `#if` round this one stand before, with ` && `.
   mutating func conditionalDeclarations(_ node: Int, in place: DeclarationPlace) {
     guard enter() else { return }
+    noteClauses(of: node)
     let saved = condition
     var refused = saved
     var clause = node + 1

@@ -23,6 +23,7 @@ extension Collector {
       case .switchCase: switchCase(child)
       case .conditionalBlock, .conditionalClause:
         if enter() {
+          if kind(child) == .conditionalBlock { noteClauses(of: child) }
           cases(from: child + 1, to: next(child))
           leave()
         }

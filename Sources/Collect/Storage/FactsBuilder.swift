@@ -20,6 +20,7 @@ struct FactsBuilder: ~Copyable {
   var patterns = Arena<Pattern>(capacity: 256)
   var patternElements = Arena<PatternElement>(capacity: 256)
   var imports = Arena<Symbol>(capacity: 16)
+  var clauses = Arena<ConditionalClause>(capacity: 16)
 
   var pendingParameters = Arena<ParameterFact>(capacity: 64)
   var pendingAttributes = Arena<AttributeFact>(capacity: 64)
@@ -47,6 +48,7 @@ struct FactsBuilder: ~Copyable {
     patterns.cut(to: 0)
     patternElements.cut(to: 0)
     imports.cut(to: 0)
+    clauses.cut(to: 0)
     pendingParameters.cut(to: 0)
     pendingAttributes.cut(to: 0)
     pendingTypeArguments.cut(to: 0)
@@ -78,6 +80,7 @@ struct FactsBuilder: ~Copyable {
     facts.operations = operations.array()
     facts.patterns = patterns.array()
     facts.patternElements = patternElements.array()
+    facts.clauses = clauses.array()
     return facts
   }
 

@@ -6,13 +6,16 @@ public struct InterfaceUseNames: Sendable {
     public let form: CallForm
     public let name: String
     public let labels: Set<String>
+    /// What its first argument must not be: members that ask for nothing.
+    public let unlessGiven: Set<String>
     /// As rules and their messages call it.
     public let interface: String
 
-    public init(_ form: CallForm, _ name: String, _ labels: Set<String> = [], as interface: String) {
+    public init(_ form: CallForm, _ name: String, _ labels: Set<String> = [], unlessGiven: Set<String> = [], as interface: String) {
       self.form = form
       self.name = name
       self.labels = labels
+      self.unlessGiven = unlessGiven
       self.interface = interface
     }
   }
@@ -27,6 +30,7 @@ public struct InterfaceUseNames: Sendable {
       Call(.construct, "NavigationLink", ["isActive"], as: "NavigationLink(isActive:)"),
       Call(.construct, "NavigationLink", ["tag", "selection"], as: "NavigationLink(tag:selection:)"),
       Call(.modifier, "navigationViewStyle", as: "navigationViewStyle"),
+      Call(.modifier, "tabBarMinimizeBehavior", unlessGiven: ["automatic", "never"], as: "tabBarMinimizeBehavior"),
       Call(.modifier, "tabItem", as: "tabItem"),
     ], module: "SwiftUI")
 }

@@ -18,6 +18,13 @@ public struct SlotNames: Sendable {
   public var closingKeys: Set<String>
   /// What puts work off until what is under way is through.
   public var deferringCalls: Set<String>
+  /// The modifier that gives a view its size, with the labels of what is fixed.
+  public var sizing: String
+  public var sizes: Set<String>
+  /// Modifiers that say how large what is presented is.
+  public var presentedSizes: Set<String>
+  /// Views that hold a screen's content.
+  public var containers: Set<String>
 
   /// SwiftUI's and Foundation's.
   public static let standard = SlotNames(
@@ -29,5 +36,11 @@ public struct SlotNames: Sendable {
     endings: ["onDisappear", "onDismiss", "viewDidDisappear", "viewWillDisappear"],
     listeners: ["onReceive", "onChange"],
     closingKeys: ["dismiss", "presentation", "close"],
-    deferringCalls: ["asyncAfter", "sleep"])
+    deferringCalls: ["asyncAfter", "sleep"],
+    sizing: "frame", sizes: ["width", "height"],
+    presentedSizes: ["presentationDetents", "presentationSizing", "presentationCompactAdaptation"],
+    containers: [
+      "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "List", "Form", "ScrollView", "VStack", "HStack", "ZStack", "Group",
+      "GeometryReader",
+    ])
 }

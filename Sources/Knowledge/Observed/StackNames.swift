@@ -40,6 +40,8 @@ public struct StackNames: Sendable {
   public var formlessAncestors: Set<String>
   /// Attributes of types that have nothing to do with that.
   public var formlessAttributes: Set<String>
+  /// Containers that lay views over each other, or do nothing with them: what they hold fills the screen.
+  public var overlays: Set<String>
 
   public static let standard = StackNames(
     stacks: ["NavigationStack", "NavigationView"], legacy: ["NavigationView"], links: ["NavigationLink"], destinations: ["navigationDestination"],
@@ -71,5 +73,6 @@ public struct StackNames: Sendable {
     ],
     formlessAttributes: [
       "CasePathable", "MainActor", "Model", "Observable", "available", "dynamicMemberLookup", "frozen", "preconcurrency", "usableFromInline",
-    ])
+    ],
+    overlays: ["ZStack", "Group"])
 }

@@ -5,45 +5,84 @@ import Observations
 ///
 /// Told by where code stands, so that it holds for whatever is looked for in the facts.
 struct CodeBranches {
+  private struct Clause {
+    let range: Range<UInt32>
+    let excluded: Set<PlatformVersion.Platform>
+    /// What holds in it, as it is written, and what the branches before it asked for.
+    let holds: String?
+    let refused: [String]
+  }
+
   private var older: [Range<UInt32>] = []
-  private var conditions: [(range: Range<UInt32>, excluded: Set<PlatformVersion.Platform>)] = []
+  private var clauses: [Clause] = []
   private let facts: FileFacts
 
   /// O(operations and declarations of the file).
   init(_ facts: FileFacts) {
     self.facts = facts
+    readClauses()
     for function in facts.functions {
-      note(function.condition, function.offset..<max(function.offset, function.end))
       noteAvailability(function.attributes, function.offset..<max(function.offset, function.end))
       readBody(function)
     }
-    for type in facts.types {
-      note(type.condition, type.offset..<max(type.offset, type.end))
-      noteAvailability(type.attributes, type.offset..<max(type.offset, type.end))
-    }
+    for type in facts.types { noteAvailability(type.attributes, type.offset..<max(type.offset, type.end)) }
     for property in facts.properties {
       for accessor in [property.getter, property.initial] where accessor.exists {
-        let range = property.offset..<max(property.offset, facts[accessor].end)
-        note(property.condition, range)
-        noteAvailability(property.attributes, range)
+        noteAvailability(property.attributes, property.offset..<max(property.offset, facts[accessor].end))
       }
     }
   }
+
+  /// Whether every system runs all of the file.
+  var isPlain: Bool { older.isEmpty && clauses.isEmpty }
 
   /// Whether only older systems run a place: it stands behind what `#available` refused, or in a declaration that is obsolete.
   func isForOlderSystems(_ offset: UInt32) -> Bool { older.contains { $0.contains(offset) } }
 
   /// The platforms for which a place is not built.
   func excludedPlatforms(at offset: UInt32) -> Set<PlatformVersion.Platform> {
-    conditions.reduce(into: []) { if $1.range.contains(offset) { $0.formUnion($1.excluded) } }
+    clauses.reduce(into: []) { if $1.range.contains(offset) { $0.formUnion($1.excluded) } }
+  }
+
+  /// Where a place stands among the branches of `#if`.
+  func place(at offset: UInt32) -> BuildPlace {
+    let round = clauses.filter { $0.range.contains(offset) }
+    guard !round.isEmpty else { return .anywhere }
+    var holds: Set<String> = []
+    var refused: Set<String> = []
+    // `!A` is what does not hold where `A` does.
+    func note(_ condition: String, _ isRefused: Bool) {
+      let inner = Self.negated(condition)
+      if isRefused == (inner == nil) { refused.insert(inner ?? condition) } else { holds.insert(inner ?? condition) }
+    }
+    for condition in round.compactMap(\.holds) { note(condition, false) }
+    for condition in round.flatMap(\.refused) { note(condition, true) }
+    let excluded = round.reduce(into: Set<PlatformVersion.Platform>()) { $0.formUnion($1.excluded) }
+    return BuildPlace(platforms: Set(PlatformVersion.Platform.allCases).subtracting(excluded), holds: holds, refused: refused)
+  }
+
+  /// What a condition denies, where it does nothing else.
+  private static func negated(_ condition: String) -> String? {
+    guard condition.hasPrefix("!"), !condition.contains("&&"), !condition.contains("||") else { return nil }
+    return String(condition.dropFirst())
   }
 
   // MARK: Conditions of the build
 
-  private mutating func note(_ condition: Symbol, _ range: Range<UInt32>) {
-    guard !condition.isNone else { return }
-    let excluded = BuildCondition(facts.names.text(condition)).excluded
-    if !excluded.isEmpty { conditions.append((range, excluded)) }
+  private mutating func readClauses() {
+    var blocks: [UInt32: (conditions: [BuildCondition], texts: [String])] = [:]
+    for clause in facts.clauses {
+      let refused = blocks[clause.block] ?? ([], [])
+      var excluded = BuildCondition.none(of: refused.conditions).excluded
+      let text = clause.condition.isNone ? nil : facts.names.text(clause.condition)
+      if let text {
+        let own = BuildCondition(text)
+        excluded.formUnion(own.excluded)
+        blocks[clause.block] = (refused.conditions + [own], refused.texts + [text])
+      }
+      clauses.append(
+        Clause(range: clause.offset..<max(clause.offset, clause.end), excluded: excluded, holds: text, refused: refused.texts))
+    }
   }
 
   /// `@available(iOS, deprecated: 16)` and its like: whoever is on a newer system uses something else.
@@ -59,13 +98,8 @@ struct CodeBranches {
   private mutating func readBody(_ function: FunctionFact) {
     let body = function.body.indices
     guard !body.isEmpty else { return }
-    for position in body {
-      let operation = facts.operations[position]
-      switch operation.kind {
-      case .if, .guard: readBranches(ID(index: position), body, function.end)
-      case .compileIf: readClauses(ID(index: position), body, function.end)
-      default: break
-      }
+    for position in body where [.if, .guard].contains(facts.operations[position].kind) {
+      readBranches(ID(index: position), body, function.end)
     }
   }
 
@@ -99,20 +133,6 @@ struct CodeBranches {
 
   private func leaves(_ block: ID<Operation>) -> Bool {
     facts.children(of: block).contains { [.return, .throw, .break, .continue].contains(facts[$0].kind) }
-  }
-
-  private mutating func readClauses(_ id: ID<Operation>, _ body: Range<Int>, _ end: UInt32) {
-    var refused: [BuildCondition] = []
-    for clause in facts.children(of: id) where facts[clause].kind == .clause {
-      var excluded = BuildCondition.none(of: refused).excluded
-      let symbol = facts[clause].symbol
-      if !symbol.isNone {
-        let own = BuildCondition(facts.names.text(symbol))
-        excluded.formUnion(own.excluded)
-        refused.append(own)
-      }
-      if !excluded.isEmpty { conditions.append((extent(of: clause, body, end), excluded)) }
-    }
   }
 
   // MARK: Extents

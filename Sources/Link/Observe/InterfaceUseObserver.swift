@@ -63,7 +63,10 @@ private struct InterfaceUses {
     } else {
       form = all.contains { $0.form == .construct } ? .construct : .modifier
     }
-    let labels = Set(file.facts[value.arguments].lazy.map { file.facts.names.text($0.label) })
-    return all.first { $0.form == form && $0.labels.isSubset(of: labels) }?.interface
+    let arguments = file.facts[value.arguments]
+    let labels = Set(arguments.lazy.map { file.facts.names.text($0.label) })
+    let given = arguments.first.map { $0.value.exists ? file.facts[$0.value] : Value(kind: .unknown, offset: 0) }
+    let member = given.map { [.member, .implicitMember].contains($0.kind) ? file.facts.names.text($0.symbol) : "" } ?? ""
+    return all.first { $0.form == form && $0.labels.isSubset(of: labels) && !$0.unlessGiven.contains(member) }?.interface
   }
 }

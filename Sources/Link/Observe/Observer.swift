@@ -13,6 +13,15 @@ struct ObservationContext {
   /// The builder of the graph, done: it knows the nodes of types, places and liveness.
   let builder: GraphBuilder
   let graph: NavigationGraph
+  /// Which code one build of the app has.
+  let code: BuiltCode
+
+  init(passes: Passes, builder: GraphBuilder, graph: NavigationGraph) {
+    self.passes = passes
+    self.builder = builder
+    self.graph = graph
+    code = BuiltCode(passes.program)
+  }
 
   var program: Program { passes.program }
   var evaluator: Evaluator { passes.evaluator }

@@ -15,7 +15,8 @@ extension SlotGround {
         guard evaluator.terms.isOptional(evaluator.typeOf(value)) else { continue }
         let mentions = mentions(of: value)
         guard let read = contents.lazy.compactMap({ self.unwrapping(of: value, in: $0) }).first,
-          !mentions.contains(where: { isSeen($0, outside: contents) }), let write = jointWrite(flag, value)
+          !mentions.contains(where: { isSeen($0, outside: contents) }), let write = jointWrite(flag, value, contents),
+          context.code.areBuiltTogether(record(presentation).site, read), context.code.areBuiltTogether(record(presentation).site, write)
         else { continue }
         return SlotObservations.FlagForValue(
           presentation: self.presentation(presentation), flag: slot(flag), value: slot(value), readLocation: context.location(read),
@@ -35,7 +36,7 @@ extension SlotGround {
   }
 
   /// The closures that make what a presentation shows.
-  private func contentClosures(of presentation: Int32) -> [FunctionID] {
+  func contentClosures(of presentation: Int32) -> [FunctionID] {
     record(presentation).content.compactMap { value in
       if case .closure(let id) = vals[value] { return id }
       return nil
@@ -142,41 +143,46 @@ extension SlotGround {
     return nil
   }
 
-  /// Where a function sets a flag and its value, and nothing else that might make the body anew.
-  private func jointWrite(_ flag: PropertyID, _ value: PropertyID) -> Site? {
-    for index in evaluator.records.indices where evaluator.records[index].puts.count > 1 {
-      let puts = evaluator.records[index].puts.map { evaluator.puts[Int($0)] }
-      guard let first = puts.first(where: { ownPath($0.place) == [flag] && $0.operation == .assign && vals[$0.value] == .bool(true) }),
-        puts.contains(where: { ownPath($0.place) == [value] && $0.operation == .assign }),
-        changesOnly([flag, value], in: FunctionID(raw: Int32(truncatingIfNeeded: index)))
+  /// Where an action sets a flag and its value, and nothing else that might make the body anew.
+  private func jointWrite(_ flag: PropertyID, _ value: PropertyID, _ contents: [FunctionID]) -> Site? {
+    for put in evaluator.puts {
+      guard put.operation == .assign, vals[put.value] == .bool(true), ownPath(put.place) == [flag], context.code.counts(put.site),
+        let action = reach(of: put.function), action.puts.contains(where: { $0.operation == .assign && ownPath($0.place) == [value] }),
+        action.puts.allSatisfy({ isUnseen($0, [flag, value], contents) })
       else { continue }
-      return first.site
+      return put.site
     }
     return nil
   }
 
-  /// Whether an action changes nothing but some properties of its view, as far as it and what it calls tell.
-  private func changesOnly(_ properties: [PropertyID], in function: FunctionID) -> Bool {
+  /// All that an action does, in what it calls too; nil where that is not known.
+  private func reach(of function: FunctionID) -> (functions: Set<FunctionID>, puts: [PutRecord])? {
     var open = [evaluator.outermostAction(round: function)]
     var seen: Set<FunctionID> = []
+    var puts: [PutRecord] = []
     while let current = open.popLast() {
       guard seen.insert(current).inserted else { continue }
-      guard seen.count < 64 else { return false }
+      guard seen.count < 64 else { return nil }
       let record = evaluator.records[current.index]
-      for index in record.puts {
-        guard let path = ownPath(evaluator.puts[Int(index)].place), path.count == 1, properties.contains(path[0]) else { return false }
-      }
+      puts += record.puts.map { evaluator.puts[Int($0)] }
       for index in record.calls {
-        let call = evaluator.calls[Int(index)]
-        switch call.callee {
+        switch evaluator.calls[Int(index)].callee {
         case .functions(let ids): open += ids
         case .construct: continue
-        case .value: return false
+        case .value: return nil
         }
       }
       open += record.closures.filter { $0.role != .view && $0.role != .content }.map(\.function)
     }
-    return true
+    return (seen, puts)
+  }
+
+  /// Whether a write makes no body anew: it is to one of some properties, or to another of the view's own state that the body never reads.
+  private func isUnseen(_ put: PutRecord, _ properties: [PropertyID], _ contents: [FunctionID]) -> Bool {
+    guard let path = ownPath(put.place), path.count == 1, let property = path.first else { return false }
+    if properties.contains(property) { return true }
+    guard isState(property), program.owner(of: property) == program.owner(of: properties[0]) else { return false }
+    return !mentions(of: property).contains { isSeen($0, outside: contents) }
   }
 }
 

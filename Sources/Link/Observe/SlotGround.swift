@@ -21,8 +21,15 @@ final class SlotGround {
 
   /// The presentations of code that users run which are bound to a slot, in the order of the source.
   private(set) lazy var presentations: [Int32] = evaluator.presentations.indices.map { Int32(truncatingIfNeeded: $0) }
-    .filter { shape($0).effect == .presents && record($0).slot != nil && counts(record($0).function) }
+    .filter {
+      shape($0).effect == .presents && record($0).slot != nil && counts(record($0).function) && context.code.counts(record($0).site)
+    }
     .sorted { record($0).site < record($1).site }
+
+  /// The presentations of a slot that the app has.
+  func presentations(of key: SlotKey) -> [Int32] {
+    slots.presentations(of: key).map(\.presentation).filter { context.code.counts(record($0).site) }
+  }
 
   func record(_ presentation: Int32) -> PresentationRecord { evaluator.presentations[Int(presentation)] }
 

@@ -11,6 +11,7 @@ extension Observer {
     observations.slots.covers = ground.covers()
     observations.slots.flagsForValues = ground.flagsForValues()
     observations.slots.unreadSlots = ground.unreadSlots()
+    observations.slots.fixedSizes = ground.fixedSizes()
     observations.slots.ownFlags = ground.ownFlags()
     observations.slots.timedTransitions = ground.timedTransitions()
   }

@@ -17,7 +17,7 @@ extension SlotGround {
       guard !read.contains(program.name(of: property)), let type = routeType(of: property) else { return nil }
       let puts = (written[property] ?? []).filter { put in
         (put.operation == .assign || put.operation == .append) && program.fact(put.function).kind != .initializer
-          && counts(put.function) && !presents(put.function)
+          && counts(put.function) && context.code.counts(put.site) && !presents(put.function)
       }
       guard !puts.isEmpty else { return nil }
       return SlotObservations.UnreadSlot(

@@ -21,16 +21,19 @@ extension SlotGround {
     var seen: Set<Site> = []
     for occurrence in context.passes.summaries.occurrences.sorted(by: { $0.site < $1.site }) {
       guard case .put(let key, _, let operation) = occurrence.effect.action, operation == .assign || operation == .append,
-        case .property(let property) = key, counts(occurrence.function), !seen.contains(occurrence.site),
+        case .property(let property) = key, counts(occurrence.function), context.code.counts(occurrence.site), !seen.contains(occurrence.site),
         isDone(occurrence)
       else { continue }
-      let behind = slots.presentations(of: key).map(\.presentation)
+      let behind = presentations(of: key)
       guard let first = behind.first, behind.allSatisfy({ shape($0).effect == .presents && isModal($0) && isOwnSlot($0) }) else { continue }
       let type = presenter(of: first)
       guard behind.allSatisfy({ presenter(of: $0) == type }), let own = fronts[type] else { continue }
       let aliases = Set(slots.aliases(of: key))
       let fronts = own.filter { front in
-        guard !behind.contains(front), let place = record(front).slot, aliases.isDisjoint(with: slots.keys(place)) else { return false }
+        guard !behind.contains(front), let place = record(front).slot, aliases.isDisjoint(with: slots.keys(place)),
+          context.code.areBuiltTogether(occurrence.site, record(front).site),
+          behind.allSatisfy({ context.code.areBuiltTogether(record(front).site, record($0).site) })
+        else { return false }
         let inside = interior(front)
         return stands(occurrence.function, in: inside, besides: type) && !behind.contains { stands(record($0).function, in: inside) }
           && !ends(occurrence.function) && !isMade(type, in: inside) && isOneInstance(key, type, inside)
@@ -233,7 +236,7 @@ extension SlotGround {
     return false
   }
 
-  private func takesOff(_ effect: Effect, _ keys: Set<SlotKey>) -> Bool {
+  func takesOff(_ effect: Effect, _ keys: Set<SlotKey>) -> Bool {
     switch effect.action {
     case .leave: true
     case .put(let key, _, let operation): operation == .clear && keys.contains(key)

@@ -16,6 +16,8 @@ public struct RuleContext: Sendable {
   var contracts: [Contract] = []
   /// Whether more of the source is there than what was read.
   var isPartial = false
+  /// The rules that run and are told; nil where all are.
+  var running: Set<String>?
 
   /// - Parameters:
   ///   - graph: `normalized()`, with reachability.
@@ -28,6 +30,9 @@ public struct RuleContext: Sendable {
     doubts = Doubts(index, routes)
     outOfReach = OutOfReach(index)
   }
+
+  /// Whether a rule runs: of two that see one cause the one that is to speak of it must leave it to the other only where that speaks.
+  func runs(_ rule: String) -> Bool { running?.contains(rule) ?? true }
 
   /// The edges by which sites use a node, in the order of the source: all that lead to it but the choice of a tab.
   public func uses(of node: Int) -> [Edge] { index.incoming(node).map { graph.edges[$0] }.filter { $0.kind != .selectTab } }

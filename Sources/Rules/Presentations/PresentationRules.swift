@@ -4,6 +4,7 @@ import NavigationGraph
 enum PresentationRules {
   static let all: [Rule] = [
     .competingPresentations,
+    .hardCodedSheetSize,
     .independentPresentations,
     .inescapableScreen,
     .presentedBehind,

@@ -16,6 +16,7 @@ extension Rule {
       "Silent where the action closes what is in front, or may: it leaves, writes the slot of what is in front, calls what it was handed.",
       "Silent for actions that are handed to a view, which may close itself, and for what runs as the view disappears.",
       "Of a view that stands elsewhere, too: silent where what it was handed decides, or the environment, and in `onReceive` and `onChange`.",
+      "Silent for what `#if` keeps out of the build for iOS, and where one build has not both.",
       "Silent for alerts, for slots of objects that what is in front makes for itself, and where what is in front shows the slot as well.",
     ],
     severity: .warning,
@@ -88,6 +89,34 @@ extension Rule {
           """),
     ],
     nonTriggering: [
+      RuleExample(
+        "A button that only the Mac has",
+        source: """
+          import SwiftUI
+
+          @main
+          struct NotesApp: App {
+            var body: some Scene { WindowGroup { NotesView() } }
+          }
+
+          struct NotesView: View {
+            @State private var showsSettings = false
+            @State private var showsHelp = false
+
+            var body: some View {
+              Button("Settings") { showsSettings = true }
+                .sheet(isPresented: $showsSettings) {
+                  VStack {
+                    Text("Settings")
+                    #if os(macOS)
+                    Button("Help") { showsHelp = true }
+                    #endif
+                  }
+                }
+                .fullScreenCover(isPresented: $showsHelp) { Text("Help") }
+            }
+          }
+          """),
       RuleExample(
         "The sheet closes first, or shows it itself",
         source: """

@@ -13,7 +13,7 @@ extension Rule {
       hands the value over.
       """,
     limits: [
-      "Flag and value are stored in the view itself (`@State`), and one function sets both.",
+      "Flag and value are stored in the view itself (`@State`), and one action sets both, in methods that it calls too, and nothing else that the body reads.",
       "Only where the content unwraps the value without an `else`, or with `!`.",
       "Silent where the body reads the value, for which it is enough to name it outside of actions and of what is presented.",
       "Silent for bindings that are made by hand and for properties of models.",
@@ -57,9 +57,67 @@ extension Rule {
 
             var body: some View { Text(film.title) }
           }
-          """)
+          """),
+      RuleExample(
+        "The value is chosen by a method, and a counter that is not shown goes up",
+        source: """
+          import SwiftUI
+
+          @main
+          struct FilmsApp: App {
+            var body: some Scene { WindowGroup { FilmsView() } }
+          }
+
+          struct FilmsView: View {
+            @State private var chosen: String?
+            @State private var showsFilm = false
+            @State private var taps = 0
+
+            var body: some View {
+              Button("First") {
+                choose("Metropolis")
+                showsFilm = true
+              }
+              .sheet(isPresented: $showsFilm) {  // finding
+                if let chosen { Text(chosen) }
+              }
+            }
+
+            private func choose(_ film: String) {
+              chosen = film
+              taps += 1
+            }
+          }
+          """),
     ],
     nonTriggering: [
+      RuleExample(
+        "A sheet that only the Mac has",
+        source: """
+          import SwiftUI
+
+          @main
+          struct FilmsApp: App {
+            var body: some Scene { WindowGroup { FilmsView() } }
+          }
+
+          struct FilmsView: View {
+            @State private var chosen: String?
+            @State private var showsFilm = false
+
+            var body: some View {
+              Button("First") {
+                chosen = "Metropolis"
+                showsFilm = true
+              }
+              #if os(macOS)
+              .sheet(isPresented: $showsFilm) {
+                if let chosen { Text(chosen) }
+              }
+              #endif
+            }
+          }
+          """),
       RuleExample(
         "The value is the item, or the body reads it",
         source: """

@@ -22,12 +22,15 @@ private struct LintRun {
   let rules: [Rule]
   let context: RuleContext
   let names: RuleNames
+  /// The rules whose findings are told.
+  let running: Set<String>
 
   init(_ context: RuleContext, _ configuration: LintConfiguration, _ rules: [Rule]) {
     self.context = context
     self.configuration = configuration
     self.rules = rules
     names = RuleNames(rules)
+    running = Set(rules.lazy.filter { configuration.runs($0) }.map(\.id))
   }
 
   func outcome() -> RuleOutcome {
@@ -70,6 +73,7 @@ private struct LintRun {
     context.options = configuration.options[rule.id] ?? [:]
     context.contracts = configuration.contracts
     context.isPartial = configuration.isPartial
+    context.running = running
     return stamped(rule.check(context), rule)
   }
 

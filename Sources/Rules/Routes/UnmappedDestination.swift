@@ -15,7 +15,7 @@ extension Rule {
       "A route counts as mapped where any builder makes a view, an alert or another mapped route of it, or carries out a command, by whatever arm; whether that builder stands in the stack at hand is another rule's question.",
       "Where the arm makes an `EmptyView()`, the finding is a warning: it may be meant. All such cases of an enum are one finding.",
       "Held back where a builder that could not be followed may map the type.",
-      "Where a value of the type is pushed into a stack that registers none of it, `unregistered_value` says so, and nothing is said here.",
+      "Where a value of the type is pushed into a stack that registers none of it, `unregistered_value` says so, and nothing is said here, unless that rule does not run.",
       "A type that no builder maps at all is one finding, not one for each case.",
       "A type that is only selected in a list, and that no builder maps at all, is not reported: a detail column may read its selection in a way that was not followed.",
     ],
@@ -132,7 +132,7 @@ extension Rule {
     ],
     check: { context in
       var outcome = RuleOutcome()
-      let unregistered = Set(UnregisteredValues(context.observations.stacks).all.map(\.type))
+      let unregistered = context.runs("unregistered_value") ? Set(UnregisteredValues(context.observations.stacks).all.map(\.type)) : []
       for (number, group) in context.routes.groups.enumerated() {
         let hasBuilder = group.members.contains { context.graph.nodes[$0].mapped == true || context.graph.nodes[$0].emptyArm == true }
         let lost = group.members.filter {

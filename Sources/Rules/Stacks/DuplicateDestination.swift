@@ -13,6 +13,7 @@ extension Rule {
       """,
     limits: [
       "One of the two stands at the root of the stack, whatever the state; tabs and branches are no duplicates.",
+      "Branches of one `#if` are two builds; an app for several platforms is looked at as it is built for iOS.",
       "Of a container that several places hand what it shows, and of a declaration that is met twice, nothing is said.",
       "A note where both make the same views, else a warning.",
     ],
@@ -52,7 +53,7 @@ extension Rule {
             let dish: Dish
             var body: some View { Text("\\(dish.id)") }
           }
-          """)
+          """),
     ],
     nonTriggering: [
       RuleExample(
@@ -105,13 +106,48 @@ extension Rule {
             let dish: Dish
             var body: some View { Text("\\(dish.id)") }
           }
-          """)
+          """),
+      RuleExample(
+        "In two branches of one `#if`",
+        source: """
+          import SwiftUI
+
+          struct Dish: Hashable { let id: Int }
+
+          @main
+          struct MenuApp: App {
+            var body: some Scene { WindowGroup { MenuView() } }
+          }
+
+          struct MenuView: View {
+            var body: some View {
+              NavigationStack { ListView() }
+            }
+          }
+
+          struct ListView: View {
+            var body: some View {
+              NavigationLink("Soup", value: Dish(id: 1))
+                #if DEBUG
+                .navigationDestination(for: Dish.self) { dish in Text("\\(dish.id)") }
+                #else
+                .navigationDestination(for: Dish.self) { dish in DishView(dish: dish) }
+                #endif
+            }
+          }
+
+          struct DishView: View {
+            let dish: Dish
+            var body: some View { Text("\\(dish.id)") }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()
       let stacks = context.observations.stacks
       let typed = stacks.destinations.filter { $0.isForType && $0.isAlways && $0.type != nil }
-      for later in typed where DestinationFault(of: later, in: stacks) == nil {
+      let isMisplacedTold = context.runs("misplaced_destination")
+      for later in typed where !isMisplacedTold || DestinationFault(of: later, in: stacks) == nil {
         guard let (earlier, stack) = typed.lazy.compactMap({ earlier in
           later.stack(hiddenBy: earlier, in: stacks).map { (earlier, $0) }
         }).first, context.areInOneApp(later.location, earlier.location), context.areInOneApp(later.location, stack.location)
@@ -136,7 +172,7 @@ extension Rule {
 extension ObservedDestination {
   /// The stack in which another destination for the same type stands nearer to the root.
   fileprivate func stack(hiddenBy other: ObservedDestination, in observations: StackObservations) -> ObservedStack? {
-    guard other.type == type, other.location != location, !other.platforms.isDisjoint(with: platforms) else { return nil }
+    guard other.type == type, other.location != location, other.build.isBuilt(with: build) else { return nil }
     for placement in placements where placement.isSure {
       guard let number = placement.stack, observations.stacks[number].isPlain, !observations.stacks[number].isGeneric else { continue }
       let isAtRoot = other.placements.contains { $0.place == .root(stack: number) && $0.isSure && $0.tab == nil }

@@ -13,7 +13,8 @@ extension Rule {
       is pushed stands in a stack already. Tabs belong outside, each with a stack of its own.
       """,
     limits: [
-      "Only a stack that alone makes up its view, tab or destination, on a way that no condition decides on, cases of routes apart.",
+      "Only a stack that alone makes up its view, tab or destination (`ZStack` and `Group` apart), on a way that no condition decides on, cases of routes apart.",
+      "Looks at an app for several platforms as it is built for iOS; what `#if` keeps out of that build, and what `#available` keeps for older systems, is let be.",
       "Sheets, covers, popovers, windows and columns are no nesting.",
       "Where several places hand the outer stack what it shows, nothing is said.",
       "What hosting controllers show is not seen as nested.",
@@ -98,6 +99,33 @@ extension Rule {
             }
           }
           """),
+      RuleExample(
+        "Laid over a background",
+        source: """
+          import SwiftUI
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene {
+              WindowGroup {
+                NavigationStack {
+                  NavigationLink("Member") { MemberView() }
+                }
+              }
+            }
+          }
+
+          struct MemberView: View {
+            var body: some View {
+              ZStack {
+                Color.yellow
+                NavigationStack {  // finding
+                  NavigationLink("More") { Text("More") }
+                }
+              }
+            }
+          }
+          """),
     ],
     nonTriggering: [
       RuleExample(
@@ -135,6 +163,59 @@ extension Rule {
           struct NewView: View {
             var body: some View {
               NavigationStack { Text("New") }
+            }
+          }
+          """),
+      RuleExample(
+        "A stack that only the Mac has, and one in an arm that the view is not made for",
+        source: """
+          import SwiftUI
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene { WindowGroup { MainView() } }
+          }
+
+          struct MainView: View {
+            var body: some View {
+              #if os(macOS)
+              NavigationStack { MembersView() }
+              #else
+              MembersView()
+              #endif
+            }
+          }
+
+          struct MembersView: View {
+            @State private var showsPicker = false
+
+            var body: some View {
+              Button("Invite") { showsPicker = true }
+                .sheet(isPresented: $showsPicker) { PickerView() }
+            }
+          }
+
+          struct PickerView: View {
+            var body: some View {
+              NavigationStack { GroupsView(mode: .choose) }
+            }
+          }
+
+          struct GroupsView: View {
+            enum Mode { case show, choose }
+            let mode: Mode
+
+            var body: some View {
+              switch mode {
+              case .show: NavigationLink("Group") { GroupView() }
+              case .choose: Text("Group")
+              }
+            }
+          }
+
+          struct GroupView: View {
+            var body: some View {
+              NavigationStack { Text("Group") }
             }
           }
           """),
@@ -177,7 +258,7 @@ extension Rule {
       var outcome = RuleOutcome()
       let stacks = context.observations.stacks.stacks
       for inner in stacks where inner.isWhole && inner.isPlain {
-        guard let placement = inner.placements.first(where: { $0.isSurelyIn(stacks, on: inner.platforms) }),
+        guard let placement = inner.placements.first(where: { $0.isSurelyIn(stacks, beside: inner.build) }),
           let outer = placement.stack.map({ stacks[$0] }), context.areInOneApp(inner.location, outer.location)
         else { continue }
         let whose = outer.owner == inner.owner ? "another stack" : "the stack of \(Wording.code(context.name(of: outer.owner)))"
@@ -207,8 +288,8 @@ extension RuleContext {
 
 extension StackPlacement {
   /// Whether it stands in a stack of SwiftUI's for sure; of tabs each does.
-  fileprivate func isSurelyIn(_ stacks: [ObservedStack], on platforms: Set<String>) -> Bool {
+  fileprivate func isSurelyIn(_ stacks: [ObservedStack], beside build: BuildPlace) -> Bool {
     guard isSure, let stack else { return false }
-    return stacks[stack].isPlain && !stacks[stack].isGeneric && !stacks[stack].platforms.isDisjoint(with: platforms)
+    return stacks[stack].isPlain && !stacks[stack].isGeneric && stacks[stack].build.isBuilt(with: build)
   }
 }

@@ -14,8 +14,9 @@ extension Rule {
       at run time. A `NavigationView` knows no values at all.
       """,
     limits: [
-      "Only stacks made by SwiftUI's own initialisers, of which all that they show was followed to its root.",
+      "Only stacks made by SwiftUI's own initialisers, of which all that they show was followed to its root; held back where it was not, and a builder is unresolved that may map the type.",
       "A type counts as registered wherever in the stack its destination stands.",
+      "Link and destination are compared within one build: an app for several platforms is looked at as it is built for iOS.",
       "Selections in the column of a split view are no pushes.",
       "One finding for each type and stack, at the first place that pushes it; `unmapped_destination` says nothing of the type then.",
     ],
@@ -121,6 +122,29 @@ extension Rule {
             }
           }
           """),
+      RuleExample(
+        "Registered for the Mac alone",
+        source: """
+          import SwiftUI
+
+          struct Book: Hashable { let title: String }
+
+          @main
+          struct BooksApp: App {
+            var body: some Scene { WindowGroup { BooksView() } }
+          }
+
+          struct BooksView: View {
+            var body: some View {
+              NavigationStack {
+                NavigationLink("Emma", value: Book(title: "Emma"))  // finding
+                  #if os(macOS)
+                  .navigationDestination(for: Book.self) { book in Text(book.title) }
+                  #endif
+              }
+            }
+          }
+          """),
     ],
     nonTriggering: [
       RuleExample(
@@ -188,7 +212,13 @@ extension Rule {
     ],
     check: { context in
       var outcome = RuleOutcome()
-      for value in UnregisteredValues(context.observations.stacks).all { outcome.findings.append(context.unregistered(value)) }
+      let values = UnregisteredValues(context.observations.stacks)
+      for value in values.all { outcome.findings.append(context.unregistered(value)) }
+      // What was only not followed here says nothing; a builder that nobody could follow does.
+      for value in values.doubted {
+        let group = context.routes.groups.firstIndex { $0.type == value.type }
+        if let doubt = group.flatMap(context.doubts.mapping(ofGroup:)) { outcome.add(context.unregistered(value), unless: doubt) }
+      }
       return outcome
     })
 }
@@ -202,58 +232,74 @@ struct UnregisteredValues {
     let owner: String
     let isLink: Bool
     let stack: ObservedStack
+    /// Whether something was not followed that may register the type.
+    let isDoubted: Bool
     /// Further places.
     var more: [SourceLocation] = []
   }
 
   /// One for each type and stack, in the order of their places.
   private(set) var all: [Value] = []
+  /// The same where something was not followed, which may register the type.
+  private(set) var doubted: [Value] = []
+
+  private let stacks: [ObservedStack]
+  private var registered: [String: [(stack: Int, build: BuildPlace)]] = [:]
+  /// Types of which a destination stands where nobody knows.
+  private var lost: Set<String> = []
 
   init(_ observations: StackObservations) {
-    let stacks = observations.stacks
-    var registered: [String: Set<Int>] = [:]
-    var doubted: Set<String> = []
+    stacks = observations.stacks
     for destination in observations.destinations where destination.isForType {
       guard let type = destination.type else { continue }
-      for placement in destination.placements {
-        if let stack = placement.stack { registered[type, default: []].insert(stack) }
-        if placement.place == .unknown { doubted.insert(type) }
-      }
-      if destination.placements.isEmpty { doubted.insert(type) }
+      for stack in destination.placements.compactMap(\.stack) { registered[type, default: []].append((stack, destination.build)) }
+      if destination.placements.isEmpty || destination.placements.contains(where: { $0.place == .unknown }) { lost.insert(type) }
     }
-    func isMissing(_ type: String, _ stack: Int) -> Bool {
-      stacks[stack].isPlain && (stacks[stack].isComplete || stacks[stack].isLegacy) && registered[type]?.contains(stack) != true
-    }
-    var positions: [Key: Int] = [:]
-    func add(_ type: String, _ stack: Int, _ location: SourceLocation, _ owner: String, isLink: Bool, _ all: inout [Value]) {
-      let key = Key(type: type, stack: stack)
-      if let position = positions[key] {
-        all[position].more.append(location)
-      } else {
-        positions[key] = all.count
-        all.append(Value(type: type, location: location, owner: owner, isLink: isLink, stack: stacks[stack]))
-      }
-    }
+    var values: [Value] = []
     for link in observations.links where link.hasValue {
-      guard let type = link.type, !doubted.contains(type) else { continue }
+      guard let type = link.type else { continue }
       let inside = link.placements.filter { $0.place != .outside }
       let own = inside.compactMap(\.stack)
-      guard let first = own.first, own.count == inside.count, own.allSatisfy({ isMissing(type, $0) }) else { continue }
-      add(type, first, link.location, link.owner, isLink: true, &all)
+      guard let first = own.first, own.count == inside.count, own.allSatisfy({ isMissing(type, $0, link.build) }) else { continue }
+      values.append(
+        Value(
+          type: type, location: link.location, owner: link.owner, isLink: true, stack: stacks[first], isDoubted: isDoubted(type, own)))
     }
     for put in observations.puts {
-      guard let type = put.type, !doubted.contains(type), let first = put.stacks.first,
-        put.stacks.allSatisfy({ isMissing(type, $0) && !stacks[$0].isLegacy })
+      guard let type = put.type, let first = put.stacks.first,
+        put.stacks.allSatisfy({ isMissing(type, $0, put.build) && !stacks[$0].isLegacy })
       else { continue }
-      add(type, first, put.location, put.owner, isLink: false, &all)
+      values.append(
+        Value(
+          type: type, location: put.location, owner: put.owner, isLink: false, stack: stacks[first], isDoubted: isDoubted(type, put.stacks)))
     }
-    all.sort { $0.location < $1.location }
+    values.sort { $0.location < $1.location }
+    for value in values where !value.isDoubted { Self.add(value, to: &all) }
+    for value in values where value.isDoubted && !all.contains(where: value.isOneCause) { Self.add(value, to: &doubted) }
   }
 
-  private struct Key: Hashable {
-    let type: String
-    let stack: Int
+  /// Whether a stack registers no destination for a type that a build with the place of the push has.
+  private func isMissing(_ type: String, _ stack: Int, _ build: BuildPlace) -> Bool {
+    stacks[stack].isPlain && stacks[stack].build.isBuilt(with: build)
+      && registered[type]?.contains { $0.stack == stack && $0.build.isBuilt(with: build) } != true
   }
+
+  /// Whether something may register a type in some stacks after all.
+  private func isDoubted(_ type: String, _ own: [Int]) -> Bool {
+    lost.contains(type) || own.contains { !stacks[$0].isComplete && !stacks[$0].isLegacy }
+  }
+
+  private static func add(_ value: Value, to all: inout [Value]) {
+    if let position = all.firstIndex(where: value.isOneCause) {
+      all[position].more.append(value.location)
+    } else {
+      all.append(value)
+    }
+  }
+}
+
+extension UnregisteredValues.Value {
+  fileprivate func isOneCause(_ other: Self) -> Bool { type == other.type && stack.location == other.stack.location }
 }
 
 extension RuleContext {

@@ -43,20 +43,27 @@ struct StackObserver {
         result.links.append(
           ObservedLink(
             location: context.location(record.site), owner: owner(record.function),
-            type: record.isTypeInferred ? nil : name(record.valueType), hasValue: !record.values.isEmpty, placements: places(index)))
+            type: record.isTypeInferred ? nil : name(record.valueType), hasValue: !record.values.isEmpty,
+            build: context.code.place(record.site), placements: places(index)))
+      case .presents where known.links.contains(shape.name):
+        result.flagLinks.append(
+          ObservedLink(
+            location: context.location(record.site), owner: owner(record.function), type: nil, hasValue: false,
+            build: context.code.place(record.site), placements: places(index)))
       default: break
       }
     }
     let paths = ObservedPaths(observer: self)
     for put in evaluator.puts where put.operation == .append || put.operation == .pop {
-      guard context.counts(put.function) else { continue }
+      guard context.counts(put.function), context.code.counts(put.site) else { continue }
       let bound = paths.stacks(at: put.place)
       guard !bound.isEmpty else { continue }
       if put.operation == .append {
         result.puts.append(
           ObservedPut(
             location: context.location(put.site), owner: owner(put.function), type: name(put.valueType),
-            stacks: bound.compactMap { positions[$0] }, placements: placements.all(walk.spots[put.function] ?? [])))
+            stacks: bound.compactMap { positions[$0] }, build: context.code.place(put.site),
+            placements: placements.all(walk.spots[put.function] ?? [])))
       } else if let pop = paths.pop(put) {
         result.pops.append(pop)
       }
@@ -71,6 +78,7 @@ struct StackObserver {
     result.controllerPushes.sort { $0.location < $1.location }
     result.destinations.sort { $0.location < $1.location }
     result.links.sort { $0.location < $1.location }
+    result.flagLinks.sort { $0.location < $1.location }
     result.puts.sort { $0.location < $1.location }
     result.pops.sort { $0.location < $1.location }
   }
@@ -82,7 +90,10 @@ struct StackObserver {
     return shape.effect == .binds || shape.effect == .holds && shape.kind == .stack
   }
 
-  private func counts(_ index: Int32) -> Bool { context.counts(evaluator.presentations[Int(index)].function) }
+  private func counts(_ index: Int32) -> Bool {
+    let record = evaluator.presentations[Int(index)]
+    return context.counts(record.function) && context.code.counts(record.site)
+  }
 
   // MARK: Names
 
@@ -136,10 +147,6 @@ struct StackObserver {
     return ObservedProperty(name: name(property), location: context.location(context.program.site(of: property)))
   }
 
-  private func platforms(_ function: FunctionID) -> Set<String> {
-    CompiledPlatforms(program: context.program).platforms(of: function, outermost: evaluator.outermost(function))
-  }
-
   // MARK: Stacks
 
   private func stack(_ index: Int32, _ placements: [StackPlacement]) -> ObservedStack {
@@ -153,7 +160,7 @@ struct StackObserver {
       slotInstance: record.slot.flatMap { instance($0) }.flatMap { instance in bar(index).map { "\(instance) \($0)" } },
       isWhole: isWhole(record),
       isComplete: !walk.incomplete.contains(index) && !placements.isEmpty, isGeneric: walk.generic.contains(index),
-      platforms: platforms(record.function), placements: placements)
+      build: context.code.place(record.site), placements: placements)
   }
 
   private func path(_ record: PresentationRecord) -> ObservedStack.Path {
@@ -209,11 +216,15 @@ struct StackObserver {
     return Set(made.map(\.site)).count == 1
   }
 
-  /// Whether a stack alone is what its view's body, a tab or a destination shows, whatever the state.
+  /// Whether a stack alone is what its view's body, a tab or a destination shows, whatever the state; a container that lays views over
+  /// each other is let be.
   private func isWhole(_ record: PresentationRecord) -> Bool {
-    let function = evaluator.records[record.function.index]
-    guard record.condition == .always, function.results.count == 1, function.results[0].condition == .always,
-      case .foreignCall(_, _, _, _, let site) = vals[function.results[0].value], site == record.site
+    guard record.condition == .always else { return false }
+    let (outer, isInside) = beyondOverlays(record.function)
+    let function = evaluator.records[outer.index]
+    guard function.results.count == 1, function.results[0].condition == .always,
+      case .foreignCall(_, let name, _, _, let site) = vals[function.results[0].value],
+      isInside ? known.overlays.contains(name) : site == record.site
     else { return false }
     if function.host >= 0 {
       switch evaluator.shape(of: function.host).effect {
@@ -223,8 +234,21 @@ struct StackObserver {
       default: return false
       }
     }
-    let owner = context.program.owner(of: record.function)
-    return owner.exists && context.passes.finder.bodyGetter(of: owner) == record.function
+    let owner = context.program.owner(of: outer)
+    return owner.exists && context.passes.finder.bodyGetter(of: owner) == outer
+  }
+
+  /// The function round containers that lay views over each other, and whether there is one.
+  private func beyondOverlays(_ function: FunctionID) -> (function: FunctionID, isInside: Bool) {
+    var current = function
+    for _ in 0..<8 {
+      let parent = evaluator.records[current.index].parent
+      guard parent.exists, evaluator.records[current.index].host < 0, let taker = evaluator.takers[current], known.overlays.contains(taker),
+        evaluator.records[parent.index].closures.contains(where: { $0.function == current && $0.condition == .always })
+      else { break }
+      current = parent
+    }
+    return (current, current != function)
   }
 
   // MARK: Destinations
@@ -250,7 +274,7 @@ struct StackObserver {
     return ObservedDestination(
       location: context.location(record.site), owner: owner(record.function), type: isForType ? name(record.registeredType) : nil,
       isPlain: known.destinations.contains(evaluator.knowledge.shapes[record.shape].name), isForType: isForType,
-      isAlways: record.condition == .always, shown: nodes, onStack: onStack, platforms: platforms(record.function),
+      isAlways: record.condition == .always, shown: nodes, onStack: onStack, build: context.code.place(record.site),
       placements: placements)
   }
 }

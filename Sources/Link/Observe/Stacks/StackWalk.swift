@@ -25,8 +25,20 @@ final class StackWalk {
   private(set) var madeForElsewhere: Set<Site> = []
   /// Tabs by the view that they are put on.
   private var tabs: [Val: Int32] = [:]
+  /// What views are made of where they stand in a stack, and what an earlier walk found of that.
+  private(set) var made: [MadeKey: Set<Val>] = [:]
+  private let madeBefore: [MadeKey: Set<Val>]
   /// What initialisers put into the properties of views.
   private var initial: [PropertyID: [Val]] = [:]
+  /// Properties that are written behind the initialiser: a modifier of the view's own does so to a copy.
+  private(set) var changed: Set<PropertyID> = []
+
+  /// A type of views and the stack in which they stand, pushed or at its root.
+  struct MadeKey: Hashable {
+    let type: TypeID
+    let kind: StackSpot.Kind
+    let stack: Int32
+  }
 
   private struct ValueSpot: Hashable {
     let value: Val
@@ -46,13 +58,18 @@ final class StackWalk {
     self.context = context
     placedElsewhere = first?.placedElsewhere ?? []
     madeForElsewhere = first?.madeForElsewhere ?? []
+    madeBefore = first?.made ?? [:]
     self.known = known
     for (index, record) in evaluator.presentations.enumerated() where shape(record).effect == .tabs && record.base.isKnown {
       if tabs[record.base] == nil { tabs[record.base] = Int32(truncatingIfNeeded: index) }
     }
     for put in evaluator.puts where put.operation == .assign {
-      guard case .member(_, let property) = vals[put.place], context.program.fact(put.function).kind == .initializer else { continue }
-      initial[property, default: []].append(put.value)
+      guard case .member(_, let property) = vals[put.place] else { continue }
+      if context.program.fact(put.function).kind == .initializer {
+        initial[property, default: []].append(put.value)
+      } else {
+        changed.insert(property)
+      }
     }
   }
 
@@ -88,11 +105,13 @@ final class StackWalk {
     while let (function, spot) = open.popLast() { visit(function, spot) }
   }
 
+  private func noteGap(_ spot: StackSpot) { if spot.isInStack { incomplete.insert(spot.stack) } }
+
   private func add(_ function: FunctionID, _ spot: StackSpot) {
     guard function.exists else { return }
     let count = spots[function]?.count ?? 0
     if count >= Self.maximumSpots {
-      if spot.isInStack { incomplete.insert(spot.stack) }
+      noteGap(spot)
       if spots[function]?.insert(.unknown).inserted == true { open.append((function, .unknown)) }
       return
     }
@@ -103,15 +122,53 @@ final class StackWalk {
 
   private func visit(_ function: FunctionID, _ spot: StackSpot) {
     let record = evaluator.records[function.index]
-    for index in record.presentations { present(index, spot) }
-    for use in record.closures { enter(use, under(use.condition, spot)) }
-    for position in record.calls { follow(evaluator.calls[Int(position)], spot) }
-    for use in record.constructs where use.role != .content && evaluator.isView(use.type) && !madeForElsewhere.contains(use.site) {
-      let inner = under(use.condition, spot)
-      finder.bodyGetter(of: use.type).map { add($0, tabs[use.value].map { inner.inTab($0) } ?? inner) }
+    let known = StackViewState(function, spot, self)
+    func isThere(_ condition: Condition, _ site: Site) -> Bool { context.code.counts(site) && known.mayHold(condition) }
+    for index in record.presentations {
+      let presentation = evaluator.presentations[Int(index)]
+      if isThere(presentation.condition, presentation.site) { present(index, spot) }
     }
-    for use in record.viewReads where use.role != .content && !isMadeForElsewhere(use.value) { read(use.value, under(use.condition, spot)) }
-    for result in record.results { read(result.value, under(result.condition, spot)) }
+    for use in record.closures where isThere(use.condition, context.program.site(of: use.function)) {
+      enter(use, under(use.condition, spot))
+    }
+    for position in record.calls {
+      let call = evaluator.calls[Int(position)]
+      if isThere(call.condition, call.site) { follow(call, spot) }
+    }
+    for use in record.constructs where use.role != .content && evaluator.isView(use.type) && !madeForElsewhere.contains(use.site) {
+      guard isThere(use.condition, use.site) else { continue }
+      let inner = under(use.condition, spot)
+      add(use.type, made: use.value, tabs[use.value].map { inner.inTab($0) } ?? inner)
+    }
+    for use in record.viewReads where use.role != .content && !isMadeForElsewhere(use.value) && isThere(use.condition, use.site) {
+      read(use.value, under(use.condition, spot))
+    }
+    for result in record.results where isThere(result.condition, result.site) { read(result.value, under(result.condition, spot)) }
+  }
+
+  /// A view stands at a spot. What it is made of is unknown where any other of its type may stand there.
+  private func add(_ type: TypeID, made value: Val, _ spot: StackSpot) {
+    guard evaluator.isView(type), let body = body(of: type) else { return }
+    if spot.isInStack { made[MadeKey(type: type, kind: spot.kind, stack: spot.stack), default: []].insert(value) }
+    add(body, spot)
+  }
+
+  /// What makes a view: of several bodies under `#if` that of the app.
+  private func body(of type: TypeID) -> FunctionID? {
+    let program = context.program
+    let getters = (program.members[MemberKey(type: type, name: evaluator.knowledge.bodyProperty)] ?? []).compactMap { member -> FunctionID? in
+      guard case .property(let property) = member else { return nil }
+      let getter = program.function(program.file(of: property), program.fact(property).getter)
+      return getter.exists && context.code.counts(program.site(of: getter)) ? getter : nil
+    }
+    return getters.first ?? finder.bodyGetter(of: type)
+  }
+
+  /// What the views of a type are made of that stand where a spot is; empty where that is not known.
+  func known(of type: TypeID, at spot: StackSpot) -> Set<Val> {
+    guard spot.isInStack, let values = madeBefore[MadeKey(type: type, kind: spot.kind, stack: spot.stack)], !values.contains(.unknown)
+    else { return [] }
+    return values
   }
 
   /// Whether a part of a view is handed on to what shows it in another place.
@@ -159,7 +216,7 @@ final class StackWalk {
       if known.lazyContainers.contains(taker) { return add(use.function, spot.inLazy(use.function)) }
       // A container of a package that was not read may be a stack, a modifier may present something.
       let isForeign = isUnknown(taker) && (makesViews(use.function) || isOfView(use.function))
-      if isForeign, spot.isInStack { incomplete.insert(spot.stack) }
+      if isForeign { noteGap(spot) }
       add(use.function, isForeign && (!spot.isInStack || !isContainer(taker)) ? .unknown : spot)
     }
   }
@@ -206,7 +263,7 @@ final class StackWalk {
     let shape = shape(record)
     switch shape.effect {
     case .registers:
-      if evaluator.terms.nominalType(record.registeredType) == nil, spot.isInStack { incomplete.insert(spot.stack) }
+      if evaluator.terms.nominalType(record.registeredType) == nil { noteGap(spot) }
       for value in record.content { read(value, spot.pushed(via: index)) }
     case .presents: for value in record.content { read(value, shape.kind == .push ? spot.pushed(via: index) : .presented(by: index)) }
     case .links: for value in record.content { read(value, spot.pushed(via: index)) }
@@ -254,14 +311,12 @@ final class StackWalk {
         var unsure = spot
         unsure.isSure = spot.isSure && items.count == 1
         open += items.map { ($0, unsure) }
-      case .construct(let type, _, _, _):
-        if evaluator.isView(type) { finder.bodyGetter(of: type).map { add($0, spot) } }
-      case .type(let term):
-        if let type = evaluator.terms.nominalType(term), evaluator.isView(type) { finder.bodyGetter(of: type).map { add($0, spot) } }
+      case .construct(let type, _, _, _): add(type, made: next, spot)
+      case .type(let term): if let type = evaluator.terms.nominalType(term) { add(type, made: .unknown, spot) }
       case .member(let base, let property): member(next, base, property, spot, &open)
       case .parameter(let function, let index): parameter(next, function, index, spot, &open)
       case .result(let call): called(call, spot)
-      case .unknown: if spot.isInStack { incomplete.insert(spot.stack) }
+      case .unknown: noteGap(spot)
       default: break
       }
     }
@@ -320,7 +375,7 @@ final class StackWalk {
       if spot.kind == .root, !isHere(function, spot) {
         wrappingModifiers.insert(owner)
         generic.insert(spot.stack)
-        incomplete.insert(spot.stack)
+        noteGap(spot)
       }
       return
     }
@@ -358,11 +413,11 @@ final class StackWalk {
         case .closure(let id), .applied(let id, _): place(id, spot)
         case .construct(let type, _, _, let site):
           madeForElsewhere.insert(site)
-          if evaluator.isView(type) { finder.bodyGetter(of: type).map { add($0, spot) } }
+          add(type, made: answer, spot)
         default: open.append((answer, spot))
         }
-      } else if spot.isInStack {
-        incomplete.insert(spot.stack)
+      } else {
+        noteGap(spot)
       }
     }
   }
@@ -375,7 +430,7 @@ final class StackWalk {
       guard !isHandedHere(callee, spot) else { return }
       let callables = flow.callables(callee).filter { makesViews($0.function) || isOfView($0.function) }
       if spot.isInStack {
-        if callables.isEmpty { incomplete.insert(spot.stack) }
+        if callables.isEmpty { noteGap(spot) }
         if callables.count > 1 { generic.insert(spot.stack) }
       }
       for callable in callables { place(callable.function, spot) }
@@ -397,54 +452,5 @@ final class StackWalk {
     return record.calls.contains { position in
       if case .functions(let ids) = evaluator.calls[Int(position)].callee { ids.contains { wrappers.contains($0) } } else { false }
     }
-  }
-}
-
-/// The names of the knowledge, as the program numbers them.
-struct KnownStackNames {
-  let stacks: Set<Name>
-  let legacy: Set<Name>
-  let links: Set<Name>
-  let destinations: Set<Name>
-  let lazyContainers: Set<Name>
-  let demandingPops: Set<Name>
-  let measures: Set<Name>
-  let erasedPaths: Set<Name>
-  let ownStacks: Set<Name>
-  let embeddingModifiers: Set<Name>
-  let plainProtocols: Set<Name>
-  let givenObjects: Set<Name>
-  let appearances: Set<Name>
-  let sureTakers: Set<Name>
-  let pauses: Set<Name>
-  let keptForm: Name
-  let encodable: Name
-  let decodable: Name
-  let codable: Name
-  let formlessAncestors: Set<Name>
-  let formlessAttributes: Set<Name>
-
-  init(_ known: StackNames, _ names: Names) {
-    stacks = Set(known.stacks.map(names.intern))
-    legacy = Set(known.legacy.map(names.intern))
-    links = Set(known.links.map(names.intern))
-    destinations = Set(known.destinations.map(names.intern))
-    lazyContainers = Set(known.lazyContainers.map(names.intern))
-    demandingPops = Set(known.demandingPops.map(names.intern))
-    measures = Set(known.measures.map(names.intern))
-    erasedPaths = Set(known.erasedPaths.map(names.intern))
-    embeddingModifiers = Set(known.embeddingModifiers.map(names.intern))
-    plainProtocols = Set(known.plainProtocols.map(names.intern))
-    ownStacks = Set(known.ownStacks.map(names.intern))
-    givenObjects = Set(known.givenObjects.map(names.intern))
-    appearances = Set(known.appearances.map(names.intern))
-    sureTakers = Set(known.sureTakers.map(names.intern))
-    pauses = Set(known.pauses.map(names.intern))
-    keptForm = names.intern(known.keptForm)
-    encodable = names.intern(known.encodable)
-    decodable = names.intern(known.decodable)
-    codable = names.intern(known.codable)
-    formlessAncestors = Set(known.formlessAncestors.map(names.intern))
-    formlessAttributes = Set(known.formlessAttributes.map(names.intern))
   }
 }

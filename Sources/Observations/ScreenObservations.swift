@@ -18,8 +18,21 @@ public struct ScreenObservations: Hashable, Sendable {
     }
   }
 
+  /// Where code stands: the first and the last line of a declaration or an extension.
+  public struct Extent: Hashable, Sendable {
+    public var file: String
+    public var lines: ClosedRange<Int>
+
+    public init(file: String, lines: ClosedRange<Int>) {
+      self.file = file
+      self.lines = lines
+    }
+  }
+
   /// By node.
   public var unshown: [Unshown] = []
+  /// For each view that is not reached, by the id of its node, where its code stands. Filled where there is any that nothing shows.
+  public var extents: [String: [Extent]] = [:]
 
   public init() {}
 }

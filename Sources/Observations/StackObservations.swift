@@ -10,6 +10,8 @@ public struct StackObservations: Hashable, Sendable {
   public var flagLinks: [ObservedLink] = []
   public var puts: [ObservedPut] = []
   public var pops: [ObservedPop] = []
+  /// In the order of the stacks' places; of one place in that of the tabs.
+  public var tabPaths: [ObservedTabPath] = []
   public var controllerPushes: [ObservedControllerPush] = []
   /// Pushes that a view does whenever it appears.
   public var appearancePushes: [ObservedAppearancePush] = []
@@ -97,8 +99,6 @@ public struct ObservedStack: Hashable, Sendable {
   public let slot: String?
   /// The one property that keeps the path in the end; nil where there may be several, or a generic type has it.
   public let keptIn: ObservedProperty?
-  /// What tells the object or view that has the property from others of its type; nil where that is not known.
-  public let slotInstance: String?
   /// Whether it alone is what its view, tab or destination shows, whatever the state.
   public let isWhole: Bool
   /// Whether all that stands in it was followed.
@@ -111,7 +111,7 @@ public struct ObservedStack: Hashable, Sendable {
 
   public init(
     location: SourceLocation, owner: String, name: String, isPlain: Bool, isLegacy: Bool, path: Path, slot: String?, keptIn: ObservedProperty?,
-    slotInstance: String?, isWhole: Bool, isComplete: Bool, isGeneric: Bool, build: BuildPlace, placements: [StackPlacement]
+    isWhole: Bool, isComplete: Bool, isGeneric: Bool, build: BuildPlace, placements: [StackPlacement]
   ) {
     self.location = location
     self.owner = owner
@@ -121,7 +121,6 @@ public struct ObservedStack: Hashable, Sendable {
     self.path = path
     self.slot = slot
     self.keptIn = keptIn
-    self.slotInstance = slotInstance
     self.isWhole = isWhole
     self.isComplete = isComplete
     self.isGeneric = isGeneric
@@ -230,17 +229,43 @@ public struct ObservedPop: Hashable, Sendable {
   public let owner: String
   /// The method.
   public let name: String
+  /// Whether the call says how many values it takes.
+  public let isOfSeveral: Bool
   /// The property that holds the path.
   public let slot: String
-  /// Whether anything in the function, or in one that calls it, asks what is in the path, or decides on the call.
+  /// Whether anything in the function, or on every way to it, asks what is in the path, or decides on the call.
   public let isGuarded: Bool
+  /// The calls that nothing guards, where others are guarded.
+  public let unguardedCalls: [SourceLocation]
 
-  public init(location: SourceLocation, owner: String, name: String, slot: String, isGuarded: Bool) {
+  public init(
+    location: SourceLocation, owner: String, name: String, isOfSeveral: Bool, slot: String, isGuarded: Bool, unguardedCalls: [SourceLocation]
+  ) {
     self.location = location
     self.owner = owner
     self.name = name
+    self.isOfSeveral = isOfSeveral
     self.slot = slot
     self.isGuarded = isGuarded
+    self.unguardedCalls = unguardedCalls
+  }
+}
+
+/// The path of a stack that is, or stands in, a tab.
+public struct ObservedTabPath: Hashable, Sendable {
+  /// The stack, or the view with the stack that is handed the path there.
+  public let location: SourceLocation
+  /// The property that keeps the path.
+  public let slot: String
+  /// What tells the object or view that has the property from others of its type, and the tabs from those of other bars.
+  public let instance: String
+  public let tab: SourceLocation
+
+  public init(location: SourceLocation, slot: String, instance: String, tab: SourceLocation) {
+    self.location = location
+    self.slot = slot
+    self.instance = instance
+    self.tab = tab
   }
 }
 

@@ -133,6 +133,8 @@ struct DeclarationTests {
         @Box<Int>(wrappedValue: 1) var z
         @ViewBuilder func make(@ViewBuilder content: @escaping () -> V) -> some View {}
         @available(iOS 17, *) func old() {}
+        @available(iOS, introduced: 13.0, deprecated: 16, message: "a, deprecated: b") func older() {}
+        @available(*, deprecated) func oldest() {}
         @Entry var e = F()
         @Reducer enum Path { case a(B) }
       }
@@ -149,6 +151,8 @@ struct DeclarationTests {
           @Box<Int>(wrappedValue: 1) var z
           @ViewBuilder func make(@ViewBuilder @escaping content: (() -> V)) -> some View
           @available func old()
+          @available(iOS, introduced: ‹none›, deprecated: ‹none›, message: ‹none›) func older()
+          @available(deprecated) func oldest()
           @Entry var e = F()
           @Reducer enum Path
             case a(_: B)

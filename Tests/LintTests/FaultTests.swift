@@ -41,18 +41,21 @@ import Testing
     let expected = sources.files.flatMap(expectations)
     // Rules that are off by default are on where the fault is theirs; both sides are linted alike.
     let rules = try Side(fault: side.fault, name: "Bad").sources().files.flatMap(expectations).map(\.rule)
-    let found = try sources.lint(LintConfiguration(enabled: Set(rules))).findings.filter { $0.severity != .note }.map(Place.init)
-    let isRight = found.sorted() == expected.sorted() && Set(rules).isSubset(of: RuleRegistry.all.map(\.id))
+    let found = try sources.lint(LintConfiguration(enabled: Set(rules))).findings.filter { $0.severity != .note }.map { Place($0) }.told(as: expected)
+    let isRight = found == expected.sorted() && Set(rules).isSubset(of: RuleRegistry.all.map(\.id))
     if Self.gaps.contains(side.fault) {
       if side.name == "Bad", isRight { Issue.record("\(side.fault) is right now: take it out of known-gaps.txt") }
       return
     }
-    #expect(found.sorted() == expected.sorted())
+    #expect(found == expected.sorted())
   }
 
   private func expectations(_ file: SourceSet.File) -> [Place] {
     file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
-      line.matches(of: /expect-finding: (\w+)/).map { Place(file: file.path, line: number + 1, rule: String($0.output.1)) }
+      line.matches(of: /expect-finding: (\w+)(?: (error|warning|note)\b)?/).map { match in
+        Place(
+          file: file.path, line: number + 1, rule: String(match.output.1), severity: match.output.2.flatMap { Severity(rawValue: String($0)) })
+      }
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
     }
 
     func places(_ text: String? = nil) throws -> [Place] {
-      try example.sources(text).lint(configuration).findings.map(Place.init).sorted()
+      try example.sources(text).lint(configuration).findings.map { Place($0) }.sorted()
     }
   }
 
@@ -29,7 +29,8 @@ import Testing
   static let all = triggering + RuleRegistry.all.flatMap { rule in rule.nonTriggering.map { Subject(rule: rule, example: $0) } }
 
   @Test(arguments: all) func findsWhatIsMarkedAndNothingElse(_ subject: Subject) throws {
-    #expect(try subject.places() == subject.example.places(of: subject.rule.id))
+    let expected = subject.example.places(of: subject.rule.id)
+    #expect(try subject.places().told(as: expected) == expected)
   }
 
   /// A triggering source gives nothing else by default: one cause, one finding.
@@ -37,11 +38,13 @@ import Testing
     var configuration = subject.demanding(LintConfiguration(enabled: [subject.rule.id]))
     configuration.disabled = Set(RuleRegistry.all.filter { $0.severity == .note && $0.id != subject.rule.id }.map(\.id))
     let found = try subject.example.sources().lint(configuration).findings.filter { $0.severity != .note || $0.rule == subject.rule.id }
-    #expect(found.map(Place.init).sorted() == subject.example.places(of: subject.rule.id))
+    let expected = subject.example.places(of: subject.rule.id)
+    #expect(found.map { Place($0) }.told(as: expected) == expected)
   }
 
   @Test(arguments: triggering) func textOfSeveralBytesMovesNothingButLines(_ subject: Subject) throws {
-    #expect(try subject.places(subject.example.behindMultiByteText) == subject.example.places(of: subject.rule.id, linesBefore: 1))
+    let expected = subject.example.places(of: subject.rule.id, linesBefore: 1)
+    #expect(try subject.places(subject.example.behindMultiByteText).told(as: expected) == expected)
   }
 
   @Test(arguments: triggering) func commentsAndStringsSayNothing(_ subject: Subject) throws {
@@ -54,9 +57,9 @@ import Testing
   @Test(arguments: triggering) func aCommentSwitchesTheRuleOff(_ subject: Subject) throws {
     let sources = subject.example.sources(subject.example.disabled(subject.rule.id))
     let outcome = try sources.lint(subject.configuration)
-    #expect(!outcome.findings.map(Place.init).contains { $0.file == RuleExample.fileName })
-    #expect(Set(outcome.disabled.map(Place.init)).count == subject.example.findingLines.count)
-    let judged = try sources.lint(subject.demanding(LintConfiguration(enabled: [subject.rule.id]))).findings.map(Place.init)
+    #expect(!outcome.findings.map { Place($0) }.contains { $0.file == RuleExample.fileName })
+    #expect(Set(outcome.disabled.map { Place($0).withoutSeverity }).count == subject.example.marks.count)
+    let judged = try sources.lint(subject.demanding(LintConfiguration(enabled: [subject.rule.id]))).findings.map { Place($0) }
     #expect(!judged.contains { $0.rule == "superfluous_disable" })
   }
 }

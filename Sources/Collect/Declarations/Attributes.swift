@@ -33,7 +33,7 @@ extension Collector {
       } else if childKind == .argument {
         pushAttributeArgument(child)
       } else if childKind == .attributeArguments {
-        pushAttributeName(child)
+        if isAvailability(child) { pushAvailability(child) } else { pushAttributeName(child) }
       }
       child = next(child)
     }
@@ -59,6 +59,28 @@ extension Collector {
     var value = Value(kind: .name, offset: tokens[first + 1].offset)
     value.symbol = symbol(ofToken: first + 1)
     facts.pendingArguments.append(Argument(label: .none, value: facts.add(value), offset: tokens[first + 1].offset))
+  }
+
+  private mutating func isAvailability(_ arguments: Int) -> Bool {
+    let first = firstToken(arguments)
+    return first > 0 && tokens[first - 1].word == .available
+  }
+
+  /// The words of `@available(iOS, deprecated: 16, message: "…")`: those before a colon as labels, the others as names. What the labels say,
+  /// versions and texts, is left out.
+  private mutating func pushAvailability(_ node: Int) {
+    let end = endToken(node)
+    for token in firstToken(node)..<end where tokens[token].kind == .identifier && token + 1 < end {
+      let start = tokens[token].offset
+      switch tokens[token + 1].kind {
+      case .colon: facts.pendingArguments.append(Argument(label: label(ofToken: token), value: .none, offset: start))
+      case .comma, .rightParen:
+        var value = Value(kind: .name, offset: start)
+        value.symbol = symbol(ofToken: token)
+        facts.pendingArguments.append(Argument(label: .none, value: facts.add(value), offset: start))
+      default: break
+      }
+    }
   }
 
   private mutating func pushAttributeArgument(_ node: Int) {

@@ -88,8 +88,10 @@ struct CodeBranches {
   /// `@available(iOS, deprecated: 16)` and its like: whoever is on a newer system uses something else.
   private mutating func noteAvailability(_ attributes: IDRange<AttributeFact>, _ range: Range<UInt32>) {
     for attribute in facts[attributes] where facts.names.text(attribute.name) == "available" {
-      let labels = facts[attribute.arguments].map { facts.names.text($0.label) }
-      if labels.contains("deprecated") || labels.contains("obsoleted") { older.append(range) }
+      let words = facts[attribute.arguments].map { argument in
+        facts.names.text(argument.value.exists ? facts[argument.value].symbol : argument.label)
+      }
+      if words.contains("deprecated") || words.contains("obsoleted") { older.append(range) }
     }
   }
 

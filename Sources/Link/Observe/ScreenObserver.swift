@@ -6,7 +6,9 @@ import Observations
 extension Observer {
   /// Views that nothing shows and nobody names.
   static let screens = Observer(family: .screens) { context, result in
-    result.screens.unshown = UnshownScreens(context).find()
+    let screens = UnshownScreens(context)
+    result.screens.unshown = screens.find()
+    if !result.screens.unshown.isEmpty { result.screens.extents = screens.extents() }
   }
 }
 
@@ -44,6 +46,25 @@ private struct UnshownScreens {
       }
     }
     return result.sorted { compareBytes($0.node, $1.node) < 0 }
+  }
+
+  /// Where the code of views stands that are not reached. O(types of the source).
+  func extents() -> [String: [ScreenObservations.Extent]] {
+    let lost = Set(context.graph.nodes.lazy.filter { $0.kind == .view && $0.reachable != true }.map(\.id))
+    var result: [String: [ScreenObservations.Extent]] = [:]
+    for index in program.types.indices where program.types[index].isSource {
+      let type = TypeID(raw: Int32(truncatingIfNeeded: index))
+      guard context.evaluator.isView(type) else { continue }
+      let id = context.builder.naming.id(of: type)
+      guard lost.contains(id) else { continue }
+      for (file, declaration) in program.types[index].declarations {
+        let fact = program.files[Int(file)].facts[declaration]
+        let first = context.location(Site(file: file, offset: fact.offset))
+        let last = context.location(Site(file: file, offset: max(fact.offset, fact.end)))
+        result[id, default: []].append(ScreenObservations.Extent(file: first.file, lines: first.line...max(first.line, last.line)))
+      }
+    }
+    return result
   }
 
   /// A view of the source that only code of the source can make, and that is no base of others.
@@ -90,7 +111,15 @@ private struct UnshownScreens {
 
   private func hasHelperName(_ entity: TypeEntity) -> Bool {
     let name = context.names[entity.name]
-    return marks.helperWords.contains { name.contains($0) }
+    return marks.helperWords.contains { hasWord($0, in: name) }
+  }
+
+  /// Whether a name in camel case has a word, in the plural as well: `DemoList` has `Demo`, `Demographics` does not.
+  private func hasWord(_ word: String, in name: String) -> Bool {
+    name.ranges(of: word).contains { range in
+      let rest = name[range.upperBound...]
+      return rest.first?.isLowercase != true || rest.first == "s" && rest.dropFirst().first?.isLowercase != true
+    }
   }
 
   /// Whether a type is of no use outside its file.

@@ -5,17 +5,34 @@ import Observations
 /// Presentations that stand in each row of a list, and hang on one flag.
 extension SlotGround {
   func rowFlags() -> [SlotObservations.RowFlag] {
-    presentations.compactMap { presentation in
+    (presentations + presentationsOfModifiers).compactMap { presentation in
       let record = record(presentation)
-      guard isFlag(presentation), isPlainSlot(presentation), let place = record.slot, let path = ownPath(place), !picksRow(record.condition),
-        let last = path.last
-      else { return nil }
-      guard let found = ownRow(of: record.function).map({ (row: $0, slot: last) }) ?? rowView(presentation, path) else { return nil }
+      guard isFlag(presentation), isPlainSlot(presentation), let place = record.slot, !picksRow(record.condition) else { return nil }
+      let found: (row: Row, slot: PropertyID, presenter: TypeID)?
+      let path = ownPath(place)
+      if let path, let last = path.last {
+        let own = ownRow(of: record.function).map { (row: $0, slot: last) } ?? rowView(presentation, path)
+        found = own.map { ($0.row, $0.slot, presenter(of: presentation)) }
+      } else {
+        found = rowModifier(presentation, place)
+      }
+      guard let found else { return nil }
       let list = self.record(found.row.list)
       return SlotObservations.RowFlag(
-        presentation: self.presentation(presentation), isLink: shape(presentation).form == .construct, slot: slot(found.slot),
+        presentation: SlotObservations.Presentation(
+          location: context.location(record.site), kind: kind(presentation), presenter: builder.naming.id(of: found.presenter)),
+        isLink: shape(presentation).form == .construct, slot: slot(found.slot),
         list: program.text(shape(found.row.list).name), listLocation: context.location(list.site),
-        showsRow: shows(found.row, presentation, besides: path[0]))
+        showsRow: shows(found.row, presentation, besides: path?.first))
+    }
+  }
+
+  /// Presentations of functions for views, which hang on what these are handed.
+  private var presentationsOfModifiers: [Int32] {
+    evaluator.presentations.indices.map { Int32(truncatingIfNeeded: $0) }.filter { index in
+      let record = record(index)
+      return shape(index).effect == .presents && record.slot != nil && evaluator.isViewExtension(record.function)
+        && context.counts(record.function)
     }
   }
 
@@ -27,6 +44,8 @@ extension SlotGround {
     /// Whether what stands there stands in the closure itself: in no method that it calls, no view that it makes.
     var isDirect = true
     var isView = false
+    /// What the flag is called there.
+    var flag: Name?
   }
 
   /// The row that code of a view stands in, where the same view makes the list: in its closure, or in a method that this calls.
@@ -94,8 +113,26 @@ extension SlotGround {
     return nil
   }
 
+  /// The row whose view is given a presentation by a function for views that is handed the flag; with the property that is handed.
+  private func rowModifier(_ presentation: Int32, _ place: Val) -> (row: Row, slot: PropertyID, presenter: TypeID)? {
+    var current = place
+    if case .binding(let inner) = vals[current] { current = inner }
+    guard case .parameter(let function, let index) = vals[current], index >= 0, evaluator.isViewExtension(function) else { return nil }
+    for position in flow.callers[function] ?? [] {
+      let call = evaluator.calls[Int(position)]
+      guard counts(call.caller), !picksRow(call.condition), !call.isHanded, call.arguments.indices.contains(Int(index)),
+        let path = ownPath(call.arguments[Int(index)]), let last = path.last, let row = ownRow(of: call.caller)
+      else { continue }
+      let parameters = program.parameters(of: function)
+      guard parameters.count > Int(index) else { continue }
+      let flag = program.name(parameters[parameters.startIndex + Int(index)].name, in: program.file(of: function))
+      return (Row(list: row.list, closure: row.closure, isDirect: false, flag: flag), last, builder.sourceType(call.caller))
+    }
+    return nil
+  }
+
   /// Whether what a presentation shows names the row's own value.
-  private func shows(_ row: Row, _ presentation: Int32, besides flag: PropertyID) -> Bool {
+  private func shows(_ row: Row, _ presentation: Int32, besides flag: PropertyID?) -> Bool {
     let file = record(presentation).site.file
     let wanted = namesOfRow(row, presentation, besides: flag)
     guard let (call, facts) = call(of: presentation) else { return false }
@@ -108,10 +145,11 @@ extension SlotGround {
 
   /// What the row's value is called where a presentation stands: the parameters of the closure or of the method that makes the row, the
   /// properties of its view.
-  private func namesOfRow(_ row: Row, _ presentation: Int32, besides flag: PropertyID) -> Set<Name> {
+  private func namesOfRow(_ row: Row, _ presentation: Int32, besides flag: PropertyID?) -> Set<Name> {
     let function = row.isDirect ? row.closure : evaluator.outermost(record(presentation).function)
     let file = program.file(of: function)
     var result = Set(program.parameters(of: function).map { program.name($0.name, in: file) })
+    if let flag = row.flag { result.remove(flag) }
     if row.isDirect, result.isEmpty { result = [context.names.intern("$0")] }
     guard row.isView else { return result }
     let stored = program.types[presenter(of: presentation).index].stored

@@ -23,7 +23,9 @@ struct BuilderAnalysis {
           table.registered.insert(held)
           MemberRoutes(evaluator: evaluator, flow: flow, finder: finder).collect(held, &table)
         }
-        builder(presentation, type, &table)
+        let given = type == nil ? slots.instances.types(presentation.registeredType) : []
+        if given.isEmpty { builder(presentation, type, &table) }
+        for held in given { builder(presentation, given: held, &table) }
         if let type { handDown(type, &table) }
       case .binds where !presentation.content.isEmpty:
         guard let slot = presentation.slot else { continue }
@@ -120,7 +122,7 @@ struct BuilderAnalysis {
     for id in program.types[type.index].cases where table.alerts[id] == nil { table.alerts[id] = presentation.site }
   }
 
-  private func builder(_ presentation: PresentationRecord, _ type: TypeID?, _ table: inout BuilderTable) {
+  func builder(_ presentation: PresentationRecord, _ type: TypeID?, _ table: inout BuilderTable) {
     var own = BuilderTable()
     for (place, content) in presentation.content.enumerated()
     where !build(content, of: type, at: presentation.site(ofContent: place), &own) {

@@ -7,8 +7,9 @@ extension GraphBuilder {
   func addSegue(_ occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) {
     let receiver = evaluator.terms.nominalType(record.baseType) ?? .none
     let performed = storyboards.performed(occurrence.effect.value, on: [receiver, type])
-    if !storyboards.scenes(ofClass: receiver).isEmpty {
-      askedSegues.append(AskedSegue(site: occurrence.site, function: occurrence.function, receiver: receiver, performed: performed))
+    let performer = storyboards.scenes(ofClass: receiver).isEmpty ? caller(of: occurrence, type, record) : receiver
+    if !storyboards.scenes(ofClass: performer).isEmpty {
+      askedSegues.append(AskedSegue(site: occurrence.site, function: occurrence.function, receiver: performer, performed: performed))
     }
     var answers: [String: Set<String>] = [:]
     var found: [(target: String, kind: EdgeKind, style: String, identifier: String)] = []
@@ -47,6 +48,18 @@ extension GraphBuilder {
       let isLost = performed.isOwn && performed.isComplete && !performed.missing.isEmpty
       addUnresolved(from: type, in: occurrence.function, at: occurrence.site, .push, reason, isLost ? .nothing : .view)
     }
+  }
+
+  /// The controller that calls a helper which the source adds to all controllers, on itself; none where it may be another.
+  private func caller(of occurrence: Occurrence, _ type: TypeID, _ record: PresentationRecord) -> TypeID {
+    guard occurrence.through.count == 1, let helper = occurrence.through.first, sourceType(occurrence.function) == type else { return .none }
+    let owner = program.owner(of: helper)
+    guard owner.exists, !program.types[owner.index].isSource, case .parameter(helper, -1) = evaluator.vals[record.base] else { return .none }
+    let calls = evaluator.records[occurrence.function.index].calls.lazy.map { self.evaluator.calls[Int($0)] }
+    let isOnItself = calls.contains { call in
+      if call.site == occurrence.site, case .parameter(_, -1) = evaluator.vals[call.receiver] { true } else { false }
+    }
+    return isOnItself ? type : .none
   }
 
   /// A segue that code performs, on a controller with scenes of its own.

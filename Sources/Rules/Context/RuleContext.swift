@@ -10,6 +10,7 @@ public struct RuleContext: Sendable {
   public let routes: RouteTypes
   public let doubts: Doubts
   public let outOfReach: OutOfReach
+  let deadScreens: DeadScreens
   /// What is set of the options of the rule that runs.
   var options: [String: RuleOptionValue] = [:]
   /// What the team demands of the graph.
@@ -29,6 +30,7 @@ public struct RuleContext: Sendable {
     routes = RouteTypes(graph)
     doubts = Doubts(index, routes)
     outOfReach = OutOfReach(index)
+    deadScreens = DeadScreens(index, observations.screens)
   }
 
   /// Whether a rule runs: of two that see one cause the one that is to speak of it must leave it to the other only where that speaks.

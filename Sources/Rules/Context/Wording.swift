@@ -22,6 +22,15 @@ enum Wording {
     return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// Further places of one finding: those that a list spells out, and how many more there are.
+  static func further(_ places: [SourceLocation], _ message: String) -> [RelatedLocation] {
+    guard places.count > longestList, let next = places.dropFirst(longestList).first else {
+      return places.map { RelatedLocation(location: $0, message: message) }
+    }
+    return places.prefix(longestList).map { RelatedLocation(location: $0, message: message) }
+      + [RelatedLocation(location: next, message: "and \(places.count - longestList) more, first here")]
+  }
+
   /// What a site does with a route, as a participle.
   static func participle(_ kind: EdgeKind) -> String {
     switch kind {

@@ -66,6 +66,55 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "Performed by a helper that all controllers have",
+        source: """
+          import UIKit
+
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+          }
+
+          enum Segue: String { case showDetail }
+
+          extension UIViewController {
+            func go(_ segue: Segue) { performSegue(withIdentifier: segue.rawValue, sender: nil) }
+          }
+
+          final class ListController: UIViewController {
+            @objc func rowTapped() {
+              go(.showDetail)  // finding: error
+            }
+          }
+
+          final class DetailController: UIViewController {}
+          """,
+        files: [
+          RuleExample.File(
+            "Main.storyboard",
+            text: """
+              <?xml version="1.0" encoding="UTF-8"?>
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+                <scenes>
+                  <scene sceneID="s1">
+                    <objects>
+                      <viewController id="a" customClass="ListController" sceneMemberID="viewController">
+                        <connections>
+                          <segue destination="b" kind="show" identifier="showArticle" id="g1"/>
+                        </connections>
+                      </viewController>
+                    </objects>
+                  </scene>
+                  <scene sceneID="s2">
+                    <objects>
+                      <viewController id="b" customClass="DetailController" sceneMemberID="viewController"/>
+                    </objects>
+                  </scene>
+                </scenes>
+              </document>
+              """)
+        ]),
+      RuleExample(
         "A controller that the storyboard does not have",
         source: """
           import UIKit
@@ -111,6 +160,51 @@ extension Rule {
         ]),
     ],
     nonTriggering: [
+      RuleExample(
+        "A helper that all controllers have, called on another controller",
+        source: """
+          import UIKit
+
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+          }
+
+          extension UIViewController {
+            func go(_ segue: String) { performSegue(withIdentifier: segue, sender: nil) }
+          }
+
+          final class ListController: UIViewController {
+            @objc func rowTapped() { presentingViewController?.go("open") }
+          }
+
+          final class RootController: UIViewController {}
+          """,
+        files: [
+          RuleExample.File(
+            "Main.storyboard",
+            text: """
+              <?xml version="1.0" encoding="UTF-8"?>
+              <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+                <scenes>
+                  <scene sceneID="s1">
+                    <objects>
+                      <viewController id="a" customClass="RootController" sceneMemberID="viewController">
+                        <connections>
+                          <segue destination="b" kind="show" identifier="open" id="g1"/>
+                        </connections>
+                      </viewController>
+                    </objects>
+                  </scene>
+                  <scene sceneID="s2">
+                    <objects>
+                      <viewController id="b" customClass="ListController" sceneMemberID="viewController"/>
+                    </objects>
+                  </scene>
+                </scenes>
+              </document>
+              """)
+        ]),
       RuleExample(
         "A helper of a superclass, with segues in the scenes of those that inherit from it",
         source: """

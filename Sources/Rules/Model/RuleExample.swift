@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// A small source that shows what a rule finds, or does not find. A test runs each through the whole tool.
 public struct RuleExample: Hashable, Sendable {
   /// A file that is no Swift: a storyboard, a property list.
@@ -13,7 +15,8 @@ public struct RuleExample: Hashable, Sendable {
   }
 
   public let title: String
-  /// A Swift file of its own. Each line at which the rule has a finding ends in `RuleExample.mark`.
+  /// A Swift file of its own. Each line at which the rule has a finding ends in `RuleExample.mark`, with `: error` and the like behind it where
+  /// findings of the rule differ in that.
   public let source: String
   /// What else is there. A line with a finding ends in `RuleExample.xmlMark`.
   public let files: [File]
@@ -32,16 +35,29 @@ public struct RuleExample: Hashable, Sendable {
   /// The same in XML.
   public static let xmlMark = "<!-- finding -->"
 
-  /// The lines of the Swift file, from 1, at which the rule has a finding.
-  public var findingLines: [Int] { Self.lines(of: source, endingIn: Self.mark) }
+  /// A line with a finding, and how grave that is where the marker says it: `// finding: error`.
+  public struct Mark: Hashable, Sendable {
+    /// From 1.
+    public let line: Int
+    public let severity: Severity?
+  }
+
+  /// The marked lines of the Swift file.
+  public var marks: [Mark] { Self.marks(of: source, Self.mark, closedBy: "") }
 
   /// Whether any line is marked.
-  public var isMarked: Bool { !findingLines.isEmpty || files.contains { !Self.findingLines(of: $0).isEmpty } }
+  public var isMarked: Bool { !marks.isEmpty || files.contains { !Self.marks(of: $0).isEmpty } }
 
-  /// The marked lines of another file, from 1.
-  public static func findingLines(of file: File) -> [Int] { lines(of: file.text, endingIn: xmlMark) }
+  /// The marked lines of another file.
+  public static func marks(of file: File) -> [Mark] { marks(of: file.text, "<!-- finding", closedBy: " -->") }
 
-  private static func lines(of text: String, endingIn mark: String) -> [Int] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { $0.element.hasSuffix(mark) }.map { $0.offset + 1 }
+  /// Whether a line of Swift is marked.
+  public static func isMarked(_ line: Substring) -> Bool { !marks(of: String(line), mark, closedBy: "").isEmpty }
+
+  private static func marks(of text: String, _ mark: String, closedBy end: String) -> [Mark] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { position, line in
+      if line.hasSuffix(mark + end) { return Mark(line: position + 1, severity: nil) }
+      return Severity.allCases.first { line.hasSuffix("\(mark): \($0.rawValue)\(end)") }.map { Mark(line: position + 1, severity: $0) }
+    }
   }
 }

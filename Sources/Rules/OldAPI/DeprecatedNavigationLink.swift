@@ -50,6 +50,26 @@ extension Rule {
     ],
     nonTriggering: [
       RuleExample(
+        "In a declaration that is deprecated itself",
+        source: """
+          import SwiftUI
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            var body: some View { Text("Home") }
+          }
+
+          @available(iOS, deprecated: 16.0)
+          struct FlagLink: View {
+            @Binding var isShown: Bool
+            var body: some View { NavigationLink("Item", destination: Text("Item"), isActive: $isShown) }
+          }
+          """),
+      RuleExample(
         "A value link, a view link, a flag apart from the link",
         source: """
           import SwiftUI

@@ -47,6 +47,46 @@ extension Rule {
     ],
     nonTriggering: [
       RuleExample(
+        "In declarations that are deprecated or obsolete themselves",
+        source: """
+          import SwiftUI
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            var body: some View {
+              if #available(iOS 16, *) {
+                Text("Home")
+              } else {
+                OldHomeView().old
+              }
+            }
+          }
+
+          @available(iOS, introduced: 13.0, deprecated: 16.0, message: "HomeView, with its stack")
+          struct OldHomeView: View {
+            var body: some View { NavigationView { Text("Home") } }
+          }
+
+          @available(iOS, obsoleted: 16)
+          extension OldHomeView {
+            var old: some View { NavigationView { self } }
+          }
+
+          struct Container: View {
+            var body: some View { Text("Container") }
+
+            @available(*, deprecated)
+            var older: some View { NavigationView { Text("Container") } }
+
+            @available(iOS, deprecated: 16, renamed: "body")
+            func oldest() -> some View { NavigationView { Text("Container") } }
+          }
+          """),
+      RuleExample(
         "For older systems only",
         source: """
           import SwiftUI

@@ -45,6 +45,30 @@ extension Rule {
     ],
     nonTriggering: [
       RuleExample(
+        "In a declaration that is obsolete",
+        source: """
+          import SwiftUI
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { RootView() } }
+          }
+
+          struct RootView: View {
+            var body: some View { Text("Home") }
+          }
+
+          extension RootView {
+            @available(iOS, obsoleted: 18)
+            var tabs: some View {
+              TabView {
+                Text("Home")
+                  .tabItem { Text("Home") }
+              }
+            }
+          }
+          """),
+      RuleExample(
         "Tabs with values, the old ones for older systems",
         source: """
           import SwiftUI

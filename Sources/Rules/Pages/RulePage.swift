@@ -25,7 +25,9 @@ public enum RulePage {
       lines += ["", "## Options", "", "| option | what it does | default |", "|---|---|---|"]
       lines += rule.options.map { "| `\($0.name)` | \($0.summary) | `\($0.defaultValue.text)` |" }
     }
-    lines += ["", "## Finds", "", "`\(RuleExample.mark)` marks the line at which a finding stands.", ""]
+    let isGraded = rule.triggering.contains { $0.marks.contains { $0.severity != nil } }
+    let marks = "`\(RuleExample.mark)` marks the line at which a finding stands\(isGraded ? ", with how grave it is" : "")."
+    lines += ["", "## Finds", "", marks, ""]
     lines += rule.triggering.flatMap(section)
     lines += ["## Does not find", ""]
     lines += rule.nonTriggering.flatMap(section)

@@ -44,10 +44,51 @@ extension Rule {
             var body: some View {
               NavigationView {
                 List(birds) { bird in
-                  NavigationLink(destination: BirdView(bird: bird), isActive: $showsBird) {  // finding
+                  NavigationLink(destination: BirdView(bird: bird), isActive: $showsBird) {  // finding: error
                     Text(bird.name)
                   }
                 }
+              }
+            }
+          }
+
+          struct BirdView: View {
+            let bird: Bird
+
+            var body: some View { Text(bird.name) }
+          }
+          """),
+      RuleExample(
+        "The flag is handed to a function for views",
+        source: """
+          import SwiftUI
+
+          struct Bird: Identifiable {
+            let id: Int
+            let name: String
+          }
+
+          @main
+          struct BirdsApp: App {
+            var body: some Scene { WindowGroup { BirdsView() } }
+          }
+
+          struct BirdsView: View {
+            let birds: [Bird] = []
+            @State private var showsBird = false
+
+            var body: some View {
+              List(birds) { bird in
+                Button(bird.name) { showsBird = true }
+                  .birdSheet(bird, shows: $showsBird)
+              }
+            }
+          }
+
+          extension View {
+            func birdSheet(_ bird: Bird, shows: Binding<Bool>) -> some View {
+              sheet(isPresented: shows) {  // finding: warning
+                BirdView(bird: bird)
               }
             }
           }
@@ -106,6 +147,45 @@ extension Rule {
           """),
     ],
     nonTriggering: [
+      RuleExample(
+        "A function for views, handed a flag of the row's own",
+        source: """
+          import SwiftUI
+
+          struct Bird: Identifiable {
+            let id: Int
+            let name: String
+          }
+
+          @main
+          struct BirdsApp: App {
+            var body: some Scene { WindowGroup { BirdsView() } }
+          }
+
+          struct BirdsView: View {
+            let birds: [Bird] = []
+
+            var body: some View {
+              List(birds) { bird in BirdRow(bird: bird) }
+            }
+          }
+
+          struct BirdRow: View {
+            let bird: Bird
+            @State private var showsBird = false
+
+            var body: some View {
+              Button(bird.name) { showsBird = true }
+                .birdSheet(bird, shows: $showsBird)
+            }
+          }
+
+          extension View {
+            func birdSheet(_ bird: Bird, shows: Binding<Bool>) -> some View {
+              sheet(isPresented: shows) { Text(bird.name) }
+            }
+          }
+          """),
       RuleExample(
         "The row's own flag, and one sheet for the list",
         source: """

@@ -44,6 +44,7 @@ private struct LintRun {
       for place in disabled.covering(held.finding.rule, held.finding.location) { isOfUse[place] = true }
     }
     found.take(disabled, &isOfUse)
+    found.leaveOutDeadCode(context)
     let baseline = configuration.baseline ?? Baseline([])
     let split = baseline.split(found.findings)
     (found.findings, found.baselined) = (split.new, split.known)
@@ -148,6 +149,20 @@ extension RuleOutcome {
       if covering.isEmpty { kept.append(finding) } else { disabled.append(finding) }
     }
     findings = kept
+  }
+
+  /// Leaves out what is said of the code of a screen that nothing shows: the finding that says that stands for it. Contracts are demands.
+  fileprivate mutating func leaveOutDeadCode(_ context: RuleContext) {
+    let told = Set(findings.lazy.filter { $0.rule == Rule.unreachableScreen.id }.map(\.location))
+    let dead = context.deadScreens.roots.map(\.node).filter { told.contains(context.graph.nodes[$0].location) }
+    guard !dead.isEmpty else { return }
+    let lines = context.deadScreens.lines(of: context.deadScreens.behind(dead, context.index), context.index)
+    func isDead(_ finding: Finding) -> Bool {
+      guard let location = finding.location, finding.rule != Rule.unreachableScreen.id, finding.rule != Rule.contractID else { return false }
+      return lines[location.file]?.contains { $0.contains(location.line) } == true
+    }
+    findings.removeAll(where: isDead)
+    heldBack.removeAll { isDead($0.finding) }
   }
 
   fileprivate mutating func keep(_ isAsked: (String) -> Bool) {

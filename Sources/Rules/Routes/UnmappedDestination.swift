@@ -128,7 +128,68 @@ extension Rule {
           struct DetailView: View {
             var body: some View { Text("Detail") }
           }
-          """)
+          """),
+      RuleExample(
+        "Registered by generic helpers",
+        source: """
+          import SwiftUI
+
+          protocol Screen: Hashable {
+            associatedtype Content: View
+            @ViewBuilder var content: Content { get }
+          }
+
+          struct Book: Screen {
+            let id: Int
+            var content: some View { BookView(book: self) }
+          }
+
+          struct Pen: Screen {
+            let id: Int
+            var content: some View { Text("\\(id)") }
+          }
+
+          struct Note: Hashable { let text: String }
+
+          extension View {
+            func screen<S: Screen>(_ type: S.Type) -> some View {
+              navigationDestination(for: type) { $0.content }
+            }
+
+            func described<T: Hashable>(_ type: T.Type) -> some View {
+              navigationDestination(for: T.self) { value in Text("\\(String(describing: value))") }
+            }
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var path = NavigationPath()
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                VStack {
+                  Button("Both") {
+                    path.append(Book(id: 1))
+                    path.append(Pen(id: 2))
+                  }
+                  NavigationLink("Note", value: Note(text: "Milk"))
+                }
+                .screen(Book.self)
+                .screen(Pen.self)
+                .described(Note.self)
+              }
+            }
+          }
+
+          struct BookView: View {
+            let book: Book
+            var body: some View { Text("\\(book.id)") }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()

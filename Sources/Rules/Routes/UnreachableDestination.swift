@@ -15,6 +15,7 @@ extension Rule {
       "Only the topmost routes are named; what is reached only behind them is counted. What lies behind a route that nothing uses is counted there.",
       "Silent for routes whose values come from data, and for what lies behind them.",
       "Routes that the same unreachable screens use are one finding.",
+      "Routes that only screens use which nothing shows are part of `unreachable_screen`, where that rule runs.",
       "A route that nothing maps is `unmapped_destination` and no finding here, unless that rule does not run.",
       "Held back where a site that could not be followed may lead to the route, directly or over other screens.",
     ],
@@ -147,7 +148,8 @@ extension RuleContext {
       // One that is unused, unmapped or made from data is the cause itself: what lies behind it is no finding of this rule.
       let node = graph.nodes[route]
       let sites = uses(of: route)
-      guard node.used == true, node.mapped != false || !isUnmappedTold, node.origin == nil, !sites.isEmpty else { continue }
+      guard node.used == true, node.mapped != false || !isUnmappedTold, node.origin == nil, !sites.isEmpty, !isOnlyOfDeadScreens(sites)
+      else { continue }
       // Dead functions are a cause each; screens out of reach are one for all that they use of a type.
       let ownKey = sites.contains { !$0.live } ? [node.id] : []
       let key = [RouteTypes.type(of: node)] + ownKey + Set(sites.map(\.from)).sorted { compareBytes($0, $1) < 0 }
@@ -159,6 +161,13 @@ extension RuleContext {
       }
     }
     return causes
+  }
+
+  /// Whether only screens use a route that `unreachable_screen` tells of.
+  private func isOnlyOfDeadScreens(_ sites: [Edge]) -> Bool {
+    guard !deadScreens.roots.isEmpty else { return false }
+    let dead = deadScreens.behind(deadScreens.roots.map(\.node), index)
+    return sites.allSatisfy { site in index.number(of: site.from).map(dead.contains) ?? false }
   }
 
   fileprivate func unreachable(_ cause: UnreachableCause) -> Finding {

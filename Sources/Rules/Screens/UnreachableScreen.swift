@@ -14,9 +14,9 @@ extension Rule {
     limits: [
       "A view counts as a screen where it has a title, holds a stack, tabs or columns, or navigates itself; small views are let be.",
       "Only where no code says the view's name outside of the view itself, tests and previews; a name in a string counts as said.",
-      "A screen that only a preview makes is a finding; private views that previews make, and views with Preview, Mock, Sample or Demo in their name, are not.",
+      "A screen that only a preview makes is a finding; private views that previews make, and views with the word Preview, Mock, Sample or Demo in their name, are not.",
       "Silent for public types of libraries, generic views, classes that others inherit from, classes that Objective-C or a storyboard may make.",
-      "What such a screen shows is no finding of its own: it is counted.",
+      "What such a screen shows is no finding of its own: it is counted. What other rules would say of its code, and of routes that only it uses, is left out.",
     ],
     severity: .warning,
     observes: [.screens],
@@ -50,6 +50,72 @@ extension Rule {
           }
 
           #Preview { VouchersView() }
+          """),
+      RuleExample(
+        "With faults of its own",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable { case detail, help }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            var body: some View { Text("Home") }
+          }
+
+          struct VouchersView: View {  // finding
+            @State private var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                VStack {
+                  Button("Again") {
+                    path.removeLast()
+                    path.append(.detail)
+                    path.append(.help)
+                  }
+                  NavigationLink("Third", value: 3)
+                }
+                .navigationTitle("Vouchers")
+                .navigationDestination(for: Route.self) { route in
+                  switch route {
+                  case .detail: Text("Detail")
+                  case .help: HelpView()
+                  }
+                }
+              }
+            }
+          }
+
+          struct HelpView: View {
+            var body: some View { Text("Help").navigationTitle("Help") }
+          }
+          """),
+      RuleExample(
+        "A name that only begins like a word for help",
+        source: """
+          import SwiftUI
+
+          @main
+          struct TownApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            var body: some View { Text("Home") }
+          }
+
+          struct Demographics: View {  // finding
+            var body: some View { Text("Town").navigationTitle("Town") }
+          }
+
+          struct TownDemos: View {
+            var body: some View { Text("Town").navigationTitle("Town") }
+          }
           """),
       RuleExample(
         "A controller that nobody presents",
@@ -125,26 +191,12 @@ extension Rule {
     ],
     check: { context in
       var outcome = RuleOutcome()
-      // Source without any entry is a part of an app: whoever shows its screens may stand elsewhere.
-      guard context.graph.nodes.contains(where: { $0.entry == true }) else { return outcome }
-      for unshown in context.observations.screens.unshown {
-        // What the configuration makes an entry is shown by somebody outside the source.
-        guard let number = context.index.number(of: unshown.node), context.graph.nodes[number].reachable != true else { continue }
-        guard unshown.isMarkedAsScreen || context.hasOwnSites(number) else { continue }
-        outcome.findings.append(context.unreachable(number, unshown))
-      }
+      for (number, unshown) in context.deadScreens.roots { outcome.findings.append(context.unreachable(number, unshown)) }
       return outcome
     })
 }
 
 extension RuleContext {
-  /// Whether a view navigates itself.
-  fileprivate func hasOwnSites(_ node: Int) -> Bool {
-    let id = graph.nodes[node].id
-    return index.outgoing(node).contains { ![.embeds, .owns, .builds].contains(graph.edges[$0].kind) }
-      || graph.returns.contains { $0.from == id } || graph.unresolved.contains { $0.from == id }
-  }
-
   fileprivate func unreachable(_ number: Int, _ unshown: ScreenObservations.Unshown) -> Finding {
     let node = graph.nodes[number]
     var message = "nothing shows \(Wording.code(node.name))"
@@ -160,17 +212,6 @@ extension RuleContext {
 
   /// How many screens out of reach are reached from one.
   private func screensBehind(_ start: Int) -> Int {
-    var seen: Set<Int> = [start]
-    var todo = [start]
-    var count = 0
-    while let node = todo.popLast() {
-      for edge in index.outgoing(node) {
-        let next = index.targets[edge]
-        guard graph.nodes[next].reachable != true, seen.insert(next).inserted else { continue }
-        if graph.nodes[next].role == .screen { count += 1 }
-        todo.append(next)
-      }
-    }
-    return count
+    deadScreens.behind([start], index).count { $0 != start && graph.nodes[$0].role == .screen }
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
   public static let duplicateDestination = Rule(
     id: "duplicate_destination",
     title: "Duplicate destination",
-    summary: "Two `navigationDestination` for one type in one stack: only the one nearest the root counts.",
+    summary: "Two `navigationDestination` for one type in one stack: only one of them counts.",
     rationale: """
       SwiftUI logs "A navigationDestination for “…” was declared earlier on the stack. Only the destination declared closest to the root view of \
       the stack will be used." The other one is dead code that looks alive: whoever changes it sees no change.
@@ -15,6 +15,7 @@ extension Rule {
       "One of the two stands at the root of the stack, whatever the state; tabs and branches are no duplicates.",
       "Branches of one `#if` are two builds; an app for several platforms is looked at as it is built for iOS.",
       "Of a container that several places hand what it shows, and of a declaration that is met twice, nothing is said.",
+      "Of one at the root and one on a pushed screen SwiftUI takes that at the root. Of two on one screen, one round the other or one after the other, nothing says which: neither does the finding.",
       "A note where both make the same views, else a warning.",
     ],
     severity: .warning,
@@ -50,6 +51,67 @@ extension Rule {
           }
 
           struct PairingView: View {
+            let dish: Dish
+            var body: some View { Text("\\(dish.id)") }
+          }
+          """),
+      RuleExample(
+        "Twice on one screen",
+        source: """
+          import SwiftUI
+
+          struct Dish: Hashable { let id: Int }
+
+          @main
+          struct MenuApp: App {
+            var body: some Scene { WindowGroup { MenuView() } }
+          }
+
+          struct MenuView: View {
+            var body: some View {
+              NavigationStack {
+                VStack {
+                  NavigationLink("Soup", value: Dish(id: 1))
+                    .navigationDestination(for: Dish.self) { dish in DishView(dish: dish) }
+                }
+                .navigationDestination(for: Dish.self) { dish in PairingView(dish: dish) }  // finding: warning
+              }
+            }
+          }
+
+          struct DishView: View {
+            let dish: Dish
+            var body: some View { Text("\\(dish.id)") }
+          }
+
+          struct PairingView: View {
+            let dish: Dish
+            var body: some View { Text("\\(dish.id)") }
+          }
+          """),
+      RuleExample(
+        "Twice the same",
+        source: """
+          import SwiftUI
+
+          struct Dish: Hashable { let id: Int }
+
+          @main
+          struct MenuApp: App {
+            var body: some Scene { WindowGroup { MenuView() } }
+          }
+
+          struct MenuView: View {
+            var body: some View {
+              NavigationStack {
+                NavigationLink("Soup", value: Dish(id: 1))
+                  .navigationDestination(for: Dish.self) { dish in DishView(dish: dish) }
+                  .navigationDestination(for: Dish.self) { dish in DishView(dish: dish) }  // finding: note
+              }
+            }
+          }
+
+          struct DishView: View {
             let dish: Dish
             var body: some View { Text("\\(dish.id)") }
           }
@@ -152,21 +214,35 @@ extension Rule {
           later.stack(hiddenBy: earlier, in: stacks).map { (earlier, $0) }
         }).first, context.areInOneApp(later.location, earlier.location), context.areInOneApp(later.location, stack.location)
         else { continue }
-        let isSame = !later.shown.isEmpty && later.shown == earlier.shown
-        let type = later.type ?? ""
-        outcome.findings.append(
-          Finding(
-            rule: "duplicate_destination", severity: isSame ? .note : .warning,
-            message: "a second destination for \(Wording.code(type)) in the stack of \(Wording.code(context.name(of: stack.owner))): only the one nearest the root is used",
-            hint: "Remove one of them. SwiftUI: \"Only the destination declared closest to the root view of the stack will be used.\"",
-            location: later.location, ids: [type, later.owner, earlier.owner],
-            related: [
-              RelatedLocation(location: earlier.location, message: "this one is used"),
-              RelatedLocation(location: stack.location, message: "the stack"),
-            ]))
+        outcome.findings.append(context.duplicate(later, earlier, stack))
       }
       return outcome
     })
+}
+
+extension RuleContext {
+  /// SwiftUI says which one it takes of two at different depths of the stack. Of two on one screen it says nothing.
+  fileprivate func duplicate(_ later: ObservedDestination, _ earlier: ObservedDestination, _ stack: ObservedStack) -> Finding {
+    let isSame = !later.shown.isEmpty && later.shown == earlier.shown
+    let type = later.type ?? ""
+    let isDeeper = later.placements.contains { placement in
+      placement.isPushed && placement.isSure && placement.stack.map { observations.stacks.stacks[$0].location } == stack.location
+    }
+    let place = "in the stack of \(Wording.code(name(of: stack.owner)))"
+    return Finding(
+      rule: "duplicate_destination", severity: isSame ? .note : .warning,
+      message: isDeeper
+        ? "a second destination for \(Wording.code(type)) \(place): only the one nearest the root is used"
+        : "two destinations for \(Wording.code(type)) on one screen \(place): only one of them is used",
+      hint: isDeeper
+        ? "Remove one of them. SwiftUI: \"Only the destination declared closest to the root view of the stack will be used.\""
+        : "Remove one of them. Which one SwiftUI takes is not documented.",
+      location: later.location, ids: [type, later.owner, earlier.owner],
+      related: [
+        RelatedLocation(location: earlier.location, message: isDeeper ? "this one is used" : "the other one"),
+        RelatedLocation(location: stack.location, message: "the stack"),
+      ])
+  }
 }
 
 extension ObservedDestination {

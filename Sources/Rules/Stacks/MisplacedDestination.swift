@@ -17,6 +17,7 @@ extension Rule {
     limits: [
       "Columns of a split view, `Form`, and `ForEach` outside of lazy containers are fine.",
       "Silent where a view may stand in something that was not followed: in a package's container, in a hosting controller, in a library.",
+      "Of a screen that stands in no stack `push_outside_stack` speaks, where that has links, unless that rule does not run.",
       "On a pushed screen only where every way to it leads through a stack whose path is a list of one type.",
     ],
     severity: .error,
@@ -53,7 +54,7 @@ extension Rule {
 
             var body: some View {
               NavigationLink("Song", value: song)
-                .navigationDestination(for: Song.self) { song in  // finding
+                .navigationDestination(for: Song.self) { song in  // finding: error
                   SongView(song: song)
                 }
             }
@@ -83,7 +84,7 @@ extension Rule {
               NavigationStack {
                 Button("Help") { showsHelp = true }
               }
-              .navigationDestination(isPresented: $showsHelp) {  // finding
+              .navigationDestination(isPresented: $showsHelp) {  // finding: warning
                 HelpView()
               }
             }
@@ -122,7 +123,7 @@ extension Rule {
 
             var body: some View {
               NavigationLink("Song", value: Song(id: 2))
-                .navigationDestination(for: Song.self) { song in  // finding
+                .navigationDestination(for: Song.self) { song in  // finding: error
                   Text("\\(song.id)")
                 }
             }
@@ -205,18 +206,25 @@ extension Rule {
     check: { context in
       var outcome = RuleOutcome()
       let stacks = context.observations.stacks
+      let outside = OutsideScreens(context.observations)
+      let isLinkTold = context.runs("push_outside_stack")
       for destination in stacks.destinations where destination.isPlain {
         guard let fault = DestinationFault(of: destination, in: stacks) else { continue }
+        // What else stands on a screen without a stack has the same cause.
+        let screen = fault.isOutside ? outside.screen(of: destination) : nil
+        if let screen, isLinkTold && !screen.links.isEmpty || screen.destinations.first != destination { continue }
+        let others = screen?.destinations.dropFirst() ?? []
+        let isForType = destination.isForType || others.contains(where: \.isForType)
         let shown = Wording.list(destination.shown.map(context.name))
         let what =
           destination.type.map { "`navigationDestination(for: \($0).self)`" }
           ?? "`navigationDestination`\(shown.isEmpty ? "" : " that shows \(shown)")"
         outcome.findings.append(
           Finding(
-            rule: "misplaced_destination", severity: destination.isForType ? .error : .warning,
+            rule: "misplaced_destination", severity: isForType ? .error : .warning,
             message: "\(what) \(fault.message)",
             hint: fault.hint, location: destination.location, ids: [destination.owner, destination.type ?? "", fault.id] + destination.shown,
-            related: fault.related))
+            related: fault.related + Wording.further(others.map(\.location), "so does this one")))
       }
       return outcome
     })
@@ -228,6 +236,9 @@ struct DestinationFault {
   let message: String
   let hint: String
   let related: [RelatedLocation]
+
+  /// Whether the screen stands in no stack.
+  var isOutside: Bool { id == "outside" }
 
   init?(of destination: ObservedDestination, in stacks: StackObservations) {
     let places = destination.placements

@@ -18,6 +18,7 @@ extension Rule {
       "Sheets, covers, popovers, windows and columns are no nesting.",
       "Where several places hand the outer stack what it shows, nothing is said.",
       "What hosting controllers show is not seen as nested.",
+      "Several stacks in what one stack begins with, as in its tabs, are one finding at the first; of pushed ones each is its own.",
       "An error where both stacks have a path, else a warning.",
     ],
     severity: .error,
@@ -55,7 +56,7 @@ extension Rule {
             @State private var path: [ProfileRoute] = []
 
             var body: some View {
-              NavigationStack(path: $path) {  // finding
+              NavigationStack(path: $path) {  // finding: error
                 Button("Avatar") { path.append(.avatar) }
                   .navigationDestination(for: ProfileRoute.self) { route in
                     switch route {
@@ -63,6 +64,69 @@ extension Rule {
                     }
                   }
               }
+            }
+          }
+          """),
+      RuleExample(
+        "In a property that is all of the body",
+        source: """
+          import SwiftUI
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene {
+              WindowGroup {
+                NavigationStack {
+                  NavigationLink("Member") { MemberView() }
+                }
+              }
+            }
+          }
+
+          struct MemberView: View {
+            var body: some View { content }
+
+            private var content: some View {
+              NavigationStack {  // finding: warning
+                NavigationLink("More") { Text("More") }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        "One stack round three tabs",
+        source: """
+          import SwiftUI
+
+          @main
+          struct MembersApp: App {
+            var body: some Scene { WindowGroup { MainView() } }
+          }
+
+          struct MainView: View {
+            var body: some View {
+              NavigationStack {
+                TabView {
+                  ListView()
+                    .tabItem { Text("Members") }
+                  NavigationStack { Text("Groups") }  // finding: warning
+                    .tabItem { Text("Groups") }
+                  AboutView()
+                    .tabItem { Text("About") }
+                }
+              }
+            }
+          }
+
+          struct ListView: View {
+            var body: some View {
+              NavigationStack { NavigationLink("One") { Text("One") } }
+            }
+          }
+
+          struct AboutView: View {
+            var body: some View {
+              NavigationStack { Text("About") }
             }
           }
           """),
@@ -93,7 +157,7 @@ extension Rule {
 
           struct ListView: View {
             var body: some View {
-              NavigationStack {  // finding
+              NavigationStack {  // finding: warning
                 NavigationLink("One") { Text("One") }
               }
             }
@@ -257,28 +321,44 @@ extension Rule {
     check: { context in
       var outcome = RuleOutcome()
       let stacks = context.observations.stacks.stacks
+      // Several stacks in what one begins with are its fault, and one finding; of those that it pushes each is its own.
+      var held: [Int: Int] = [:]
       for inner in stacks where inner.isWhole && inner.isPlain {
-        guard let placement = inner.placements.first(where: { $0.isSurelyIn(stacks, beside: inner.build) }),
-          let outer = placement.stack.map({ stacks[$0] }), context.areInOneApp(inner.location, outer.location)
+        guard let placement = inner.placements.first(where: { $0.isSurelyIn(stacks, beside: inner.build) }), let number = placement.stack,
+          context.areInOneApp(inner.location, stacks[number].location)
         else { continue }
-        let whose = outer.owner == inner.owner ? "another stack" : "the stack of \(Wording.code(context.name(of: outer.owner)))"
-        let isPathed = inner.path != .none && outer.path != .none
-        var related = [RelatedLocation(location: outer.location, message: "the outer stack, in \(Wording.code(context.name(of: outer.owner)))")]
-        if let via = placement.via { related.append(RelatedLocation(location: via, message: "it pushes the view")) }
-        outcome.findings.append(
-          Finding(
-            rule: "nested_stack", severity: isPathed ? .error : .warning,
-            message: "\(Wording.code(inner.name)) inside what \(whose) \(placement.isPushed ? "pushes" : "holds")\(isPathed ? ", and both have a path" : "")",
-            hint: placement.isPushed
-              ? "Leave the inner stack out: what is pushed stands in a stack already. Where the view is also shown in a sheet, put the stack there."
-              : "Leave one of them out: a stack belongs round each tab, none round the tabs.",
-            location: inner.location, ids: [inner.owner, outer.owner], related: related))
+        if !placement.isPushed, let position = held[number] {
+          if inner.isPathed(in: stacks[number]) { outcome.findings[position].severity = .error }
+          outcome.findings[position].related.append(RelatedLocation(location: inner.location, message: "another stack in it"))
+          continue
+        }
+        if !placement.isPushed { held[number] = outcome.findings.count }
+        outcome.findings.append(context.nested(inner, in: stacks[number], placement))
       }
       return outcome
     })
 }
 
+extension ObservedStack {
+  /// Whether it has a path, and the stack round it as well.
+  fileprivate func isPathed(in outer: ObservedStack) -> Bool { path != .none && outer.path != .none }
+}
+
 extension RuleContext {
+  fileprivate func nested(_ inner: ObservedStack, in outer: ObservedStack, _ placement: StackPlacement) -> Finding {
+    let whose = outer.owner == inner.owner ? "another stack" : "the stack of \(Wording.code(name(of: outer.owner)))"
+    let isPathed = inner.isPathed(in: outer)
+    var related = [RelatedLocation(location: outer.location, message: "the outer stack, in \(Wording.code(name(of: outer.owner)))")]
+    if let via = placement.via { related.append(RelatedLocation(location: via, message: "it pushes the view")) }
+    return Finding(
+      rule: "nested_stack", severity: isPathed ? .error : .warning,
+      message: "\(Wording.code(inner.name)) inside what \(whose) \(placement.isPushed ? "pushes" : "holds")\(isPathed ? ", and both have a path" : "")",
+      hint: placement.isPushed
+        ? "Leave the inner stack out: what is pushed stands in a stack already. Where the view is also shown in a sheet, put the stack there."
+        : "Leave one of them out: a stack belongs round each tab, none round the tabs.",
+      location: inner.location, ids: [inner.owner, outer.owner], related: related)
+  }
+
   /// Whether two places can be part of one app: two targets that are apps are not.
   func areInOneApp(_ first: SourceLocation, _ second: SourceLocation) -> Bool {
     guard let first = observations.module(of: first.file), let second = observations.module(of: second.file) else { return true }

@@ -12,7 +12,8 @@ extension Rule {
       of the stacks registers shows a warning sign in the other. Each tab has its own way.
       """,
     limits: [
-      "Only where it is the same property of the same view or object: one that the view with the tabs keeps, a static one, or that of an object which is made at one place and read from the environment.",
+      "Only where it is the same property of the same view or object: one that the view with the tabs keeps, also where it hands that on to the views with the stacks, a static one, or that of an object which is made at one place and read from the environment.",
+      "One view with a stack in several tabs has a path of its own in each, unless that is an object's which is made above the tabs.",
       "One router with a path for each tab is fine.",
     ],
     severity: .warning,
@@ -61,9 +62,142 @@ extension Rule {
             @Binding var path: [Route]
             var body: some View { Button("Detail") { path.append(.detail) } }
           }
-          """)
+          """),
+      RuleExample(
+        "Handed to the views with the stacks",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable { case detail }
+
+          @main
+          struct TabsApp: App {
+            var body: some Scene { WindowGroup { MainView() } }
+          }
+
+          struct MainView: View {
+            @State private var path: [Route] = []
+
+            var body: some View {
+              TabView {
+                NavigationStack(path: $path) {
+                  Button("Detail") { path.append(.detail) }
+                    .navigationDestination(for: Route.self) { _ in Text("Detail") }
+                }
+                .tabItem { Text("Home") }
+                StackView(path: $path)  // finding
+                  .tabItem { Text("Search") }
+                StackView(path: $path)
+                  .tabItem { Text("Profile") }
+              }
+            }
+          }
+
+          struct StackView: View {
+            @Binding var path: [Route]
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                Button("Detail") { path.append(.detail) }
+                  .navigationDestination(for: Route.self) { _ in Text("Detail") }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        "One view, twice, with the router of the app",
+        source: """
+          import Observation
+          import SwiftUI
+
+          enum Route: Hashable { case detail }
+
+          @Observable
+          final class Router {
+            var path: [Route] = []
+          }
+
+          @main
+          struct TabsApp: App {
+            @State private var router = Router()
+
+            var body: some Scene {
+              WindowGroup { MainView().environment(router) }
+            }
+          }
+
+          struct MainView: View {
+            var body: some View {
+              TabView {
+                StackView(title: "Home")
+                  .tabItem { Text("Home") }
+                StackView(title: "Search")
+                  .tabItem { Text("Search") }  // finding
+              }
+            }
+          }
+
+          struct StackView: View {
+            @Environment(Router.self) private var router
+            let title: String
+
+            var body: some View {
+              @Bindable var router = router
+              NavigationStack(path: $router.path) {
+                Button(title) { router.path.append(.detail) }
+                  .navigationDestination(for: Route.self) { _ in Text("Detail") }
+              }
+            }
+          }
+          """),
     ],
     nonTriggering: [
+      RuleExample(
+        "A router for each tab, which the view of the tab makes",
+        source: """
+          import Observation
+          import SwiftUI
+
+          enum Route: Hashable { case detail }
+
+          @Observable
+          final class Router {
+            var path: [Route] = []
+          }
+
+          @main
+          struct TabsApp: App {
+            var body: some Scene { WindowGroup { MainView() } }
+          }
+
+          struct MainView: View {
+            var body: some View {
+              TabView {
+                TabRoot()
+                  .tabItem { Text("Home") }
+                TabRoot()
+                  .tabItem { Text("Search") }
+              }
+            }
+          }
+
+          struct TabRoot: View {
+            @State private var router = Router()
+            var body: some View { StackView().environment(router) }
+          }
+
+          struct StackView: View {
+            @Environment(Router.self) private var router
+
+            var body: some View {
+              @Bindable var router = router
+              NavigationStack(path: $router.path) {
+                Button("Detail") { router.path.append(.detail) }
+                  .navigationDestination(for: Route.self) { _ in Text("Detail") }
+              }
+            }
+          }
+          """),
       RuleExample(
         "A path for each tab",
         source: """
@@ -118,24 +252,20 @@ extension Rule {
     ],
     check: { context in
       var outcome = RuleOutcome()
-      var bySlot: [String: [ObservedStack]] = [:]
-      for stack in context.observations.stacks.stacks {
-        guard let slot = stack.slot, let instance = stack.slotInstance, stack.placements.contains(where: { $0.tab != nil })
-        else { continue }
-        bySlot["\(slot) \(instance)", default: []].append(stack)
-      }
-      for (_, stacks) in bySlot.sorted(by: { $0.key < $1.key }) {
-        let tabs = stacks.map { Set($0.placements.compactMap(\.tab)) }
-        // A view that is made in several tabs has a path in each.
-        guard stacks.count > 1, tabs.allSatisfy({ $0.count == 1 }), Set(tabs).count > 1, let first = stacks.first,
-          let second = stacks.dropFirst().first, let slot = first.slot
-        else { continue }
+      let paths = Dictionary(grouping: context.observations.stacks.tabPaths) { "\($0.slot) \($0.instance)" }
+      for (_, all) in paths.sorted(by: { compareBytes($0.key, $1.key) < 0 }) {
+        var seen: Set<SourceLocation> = []
+        let tabs = all.filter { seen.insert($0.tab).inserted }
+        guard let first = tabs.first, let second = tabs.dropFirst().first else { continue }
+        // One view in several tabs is told by these.
+        let isOneView = first.location == second.location
         outcome.findings.append(
           Finding(
             rule: "shared_path_across_tabs", severity: .warning,
-            message: "\(Wording.code(slot)) is the path of \(stacks.count) tabs: what one pushes, all push",
-            hint: "Keep a path for each tab.", location: second.location, ids: [slot],
-            related: [RelatedLocation(location: first.location, message: "the stack of the first tab")]))
+            message: "\(Wording.code(first.slot)) is the path of \(tabs.count) tabs: what one pushes, all push",
+            hint: "Keep a path for each tab.", location: isOneView ? second.tab : second.location, ids: [first.slot],
+            related: [RelatedLocation(location: isOneView ? first.tab : first.location, message: "the stack of the first tab")]
+              + Wording.further(tabs.dropFirst(2).map { isOneView ? $0.tab : $0.location }, "and of another one")))
       }
       return outcome
     })

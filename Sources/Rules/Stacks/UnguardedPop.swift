@@ -6,7 +6,7 @@ extension Rule {
   public static let unguardedPop = Rule(
     id: "unguarded_pop",
     title: "Unguarded pop",
-    summary: "`removeLast()` on the path of a stack, with nothing that asks whether there is anything to remove.",
+    summary: "`removeLast()` or `removeFirst()` on the path of a stack, with nothing that asks whether there is anything to remove.",
     rationale: """
       On an empty path the app stops: "Fatal error: Can't remove last element from an empty collection"; a `NavigationPath` \
       stops it as well. It takes no more than a back button that is tapped twice, or a swipe back just before the tap: \
@@ -14,7 +14,7 @@ extension Rule {
       """,
     limits: [
       "Only paths that a stack is bound to.",
-      "Any condition round the call, in a function that calls it, or any question after the path's `count`, `isEmpty`, `last` and the like in the same function counts as a guard, whatever it asks.",
+      "Any condition round the call, or round every call of the function that does it, or any question after the path's `count`, `isEmpty`, `last` and the like in the same function counts as a guard, whatever it asks.",
       "A value that is added to the path before in the same function counts as well, and so do loops.",
     ],
     severity: .warning,
@@ -60,6 +60,55 @@ extension Rule {
           struct DetailView: View {
             let router: Router
             var body: some View { Button("Back") { router.back() } }
+          }
+          """),
+      RuleExample(
+        "Guarded by one caller, not by the other, and several at once",
+        source: """
+          import Observation
+          import SwiftUI
+
+          enum Route: Hashable { case detail }
+
+          @Observable
+          final class Router {
+            var path: [Route] = []
+            func back() { path.removeLast() }  // finding
+            func backTwice() { path.removeLast(2) }  // finding
+          }
+
+          @main
+          struct NotesApp: App {
+            @State private var router = Router()
+
+            var body: some Scene {
+              WindowGroup {
+                NavigationStack(path: $router.path) {
+                  HomeView(router: router)
+                    .navigationDestination(for: Route.self) { route in
+                      switch route {
+                      case .detail: DetailView(router: router)
+                      }
+                    }
+                }
+              }
+            }
+          }
+
+          struct HomeView: View {
+            let router: Router
+            var body: some View {
+              Button("Detail") { router.path.append(.detail) }
+              Button("Back") { if !router.path.isEmpty { router.back() } }
+            }
+          }
+
+          struct DetailView: View {
+            let router: Router
+            var body: some View {
+              Button("Back") { router.back() }
+              Button("Twice") { router.backTwice() }
+            }
           }
           """),
       RuleExample(
@@ -166,10 +215,25 @@ extension Rule {
         outcome.findings.append(
           Finding(
             rule: "unguarded_pop", severity: .warning,
-            message: "\(Wording.code(pop.name)) on \(Wording.code(pop.slot)), which may be empty: a second tap stops the app",
-            hint: "Ask `isEmpty` first, or call `popLast()` where the path is a list. \"Fatal error: Can't remove last element from an empty collection\"",
-            location: pop.location, ids: [pop.owner, pop.slot, pop.name]))
+            message: "\(Wording.code(pop.name)) on \(Wording.code(pop.slot)), which \(pop.demand)", hint: pop.hint,
+            location: pop.location, ids: [pop.owner, pop.slot, pop.name],
+            related: pop.unguardedCalls.prefix(3).map { RelatedLocation(location: $0, message: "called here, where nothing asks first") }))
       }
       return outcome
     })
+}
+
+extension ObservedPop {
+  fileprivate var demand: String { isOfSeveral ? "may hold fewer values: the app stops then" : "may be empty: a second tap stops the app" }
+
+  /// What to do, with the words that Swift's library stops with.
+  fileprivate var hint: String {
+    if isOfSeveral {
+      return "Ask `count` first, or take no more than there is: `removeLast(min(number, path.count))`. \"Fatal error: Can't remove more items from a collection than it contains\""
+    }
+    if name == "removeLast" {
+      return "Ask `isEmpty` first, or call `popLast()` where the path is a list. \"Fatal error: Can't remove last element from an empty collection\""
+    }
+    return "Ask `isEmpty` first. \"Fatal error: Can't remove first element from an empty collection\""
+  }
 }

@@ -10,7 +10,10 @@ extension Rule {
       A route says what is shown, not how: `itemDetail(id)` holds when the screen is made anew, in a link, in a saved path and in what is measured. \
       `detailView` is another word for the view, and two things have to be renamed.
       """,
-    limits: ["One finding for an enum, which lists the cases; it stands at the first of them.", "Silent for cases that only a test or preview uses."],
+    limits: [
+      "One finding for an enum, which lists the cases; it stands at the first of them.",
+      "Silent for cases that only a test or preview uses, and for those that nobody uses.",
+    ],
     severity: .note,
     activation: .review,
     triggering: [
@@ -77,12 +80,47 @@ extension Rule {
               }
             }
           }
-          """)
+          """),
+      RuleExample(
+        "A case for a thing, and one that only a preview uses",
+        source: """
+          import SwiftUI
+
+          enum Route: Hashable {
+            case gameController
+            case detailView
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State var path: [Route] = []
+
+            var body: some View {
+              NavigationStack(path: $path) {
+                Button("Controller") { path = [.gameController] }
+                  .navigationDestination(for: Route.self) { route in
+                    switch route {
+                    case .gameController: Text("Controller")
+                    case .detailView: Text("Detail")
+                    }
+                  }
+              }
+            }
+          }
+
+          #Preview { HomeView(path: [.detailView]) }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()
       for group in context.routes.groups where !group.isPlain {
-        let named = group.members.map { context.graph.nodes[$0] }.filter { ViewWords.isNamedAfterView($0.name) && $0.mapped == true }
+        let named = group.members.map { context.graph.nodes[$0] }.filter { route in
+          ViewWords.isNamedAfterView(route.name) && route.mapped == true && (route.used == true || route.unnamed != true)
+        }
         guard let first = named.first else { continue }
         outcome.findings.append(
           Finding(
@@ -95,7 +133,7 @@ extension Rule {
 }
 
 private enum ViewWords {
-  static let endings = ["View", "Screen", "ViewController", "Controller"]
+  static let endings = ["View", "Screen", "ViewController"]
 
   /// `Route.detailView`: a word before the ending, so that `Route.webView` counts and `Route.view` does not.
   static func isNamedAfterView(_ name: String) -> Bool {

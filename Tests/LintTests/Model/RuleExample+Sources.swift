@@ -15,8 +15,10 @@ extension RuleExample {
 
   /// Where the rule has its findings.
   func places(of rule: String, linesBefore: Int = 0) -> [Place] {
-    let own = findingLines.map { Place(file: Self.fileName, line: $0 + linesBefore, rule: rule) }
-    let others = files.flatMap { file in Self.findingLines(of: file).map { Place(file: file.path, line: $0, rule: rule) } }
+    let own = marks.map { Place(file: Self.fileName, line: $0.line + linesBefore, rule: rule, severity: $0.severity) }
+    let others = files.flatMap { file in
+      Self.marks(of: file).map { Place(file: file.path, line: $0.line, rule: rule, severity: $0.severity) }
+    }
     return (own + others).sorted()
   }
 
@@ -32,7 +34,7 @@ extension RuleExample {
   /// With a comment before each marked line that switches the rule off there.
   func disabled(_ rule: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasSuffix(Self.mark) ? "// navgraph:disable:next \(rule) - an example\n\(line)" : String(line)
+      Self.isMarked(line) ? "// navgraph:disable:next \(rule) - an example\n\(line)" : String(line)
     }.joined(separator: "\n")
   }
 }

@@ -27,26 +27,57 @@ struct ObservedPaths {
     guard let property = observer.slot(put.place), let method = method(at: put.site), observer.known.demandingPops.contains(method) else {
       return nil
     }
+    let ways = guards(put, program.name(of: property))
     return ObservedPop(
-      location: context.location(put.site), owner: observer.owner(put.function), name: context.names[method], slot: observer.name(property),
-      isGuarded: isGuarded(put, program.name(of: property)))
+      location: context.location(put.site), owner: observer.owner(put.function), name: context.names[method],
+      isOfSeveral: hasArguments(put.site), slot: observer.name(property), isGuarded: ways == nil,
+      unguardedCalls: (ways ?? []).map(context.location))
+  }
+
+  private func callee(at site: Site) -> ID<Value>? {
+    let values = program.files[Int(site.file)].facts.values
+    return values.firstIndex { $0.offset == site.offset && ($0.kind == .member || $0.kind == .name) }.map { ID(index: $0) }
   }
 
   private func method(at site: Site) -> Name? {
-    let unit = program.files[Int(site.file)]
-    let value = unit.facts.values.first { $0.offset == site.offset && ($0.kind == .member || $0.kind == .name) }
-    return value.map { program.name($0.symbol, in: site.file) }
+    callee(at: site).map { program.name(program.files[Int(site.file)].facts[$0].symbol, in: site.file) }
+  }
+
+  private func hasArguments(_ site: Site) -> Bool {
+    guard let callee = callee(at: site) else { return false }
+    return program.files[Int(site.file)].facts.values.contains { $0.kind == .call && $0.base == callee && !$0.arguments.isEmpty }
   }
 
   // MARK: Guards
 
-  private func isGuarded(_ put: PutRecord, _ path: Name) -> Bool {
-    if decides(put.condition) || fills(put) || isGuarded(from: put.function, path) { return true }
-    let outermost = evaluator.outermost(put.function)
-    return (context.flow.callers[outermost] ?? []).contains { position in
-      let call = evaluator.calls[Int(position)]
-      return decides(call.condition) || isGuarded(from: call.caller, path)
+  /// Callers of callers are asked so many calls up.
+  private static let maximumCalls = 4
+
+  /// Nil where something guards a pop on every way to it; else the calls that nothing guards, where there are others, which are guarded.
+  private func guards(_ put: PutRecord, _ path: Name) -> [Site]? {
+    if decides(put.condition) || fills(put) || isGuarded(from: put.function, path) { return nil }
+    var seen: Set<FunctionID> = []
+    var open = [evaluator.outermost(put.function)]
+    var (bare, isGuardedAnywhere): ([Site], Bool) = ([], false)
+    var isOpen = false
+    for _ in 0..<Self.maximumCalls where !open.isEmpty {
+      var next: [FunctionID] = []
+      for function in open where seen.insert(function).inserted {
+        let callers = (context.flow.callers[function] ?? []).map { evaluator.calls[Int($0)] }.filter { context.counts($0.caller) }
+        if callers.isEmpty { isOpen = true }
+        for call in callers {
+          if decides(call.condition) || isGuarded(from: call.caller, path) {
+            isGuardedAnywhere = true
+          } else {
+            let outer = evaluator.outermost(call.caller)
+            if (context.flow.callers[outer] ?? []).isEmpty { bare.append(call.site) } else { next.append(outer) }
+          }
+        }
+      }
+      open = next
     }
+    if bare.isEmpty, !isOpen, open.isEmpty { return nil }
+    return isGuardedAnywhere ? bare.sorted() : []
   }
 
   /// Whether something is put there before in the same function.

@@ -74,6 +74,7 @@ struct StackObserver {
       result.savedPaths = erased.saved()
       result.pathTypes = erased.types()
     }
+    result.tabPaths = TabPaths(observer: self).all(stacks)
     result.controllerPushes = ControllerPushes(self).all()
     result.controllerPushes.sort { $0.location < $1.location }
     result.destinations.sort { $0.location < $1.location }
@@ -157,7 +158,6 @@ struct StackObserver {
       location: context.location(record.site), owner: owner(record.function), name: context.names[shape.name],
       isPlain: known.stacks.contains(shape.name) && record.content.isEmpty, isLegacy: known.legacy.contains(shape.name), path: path(record),
       slot: property.map { name($0) }, keptIn: record.slot.flatMap { keptIn($0) },
-      slotInstance: record.slot.flatMap { instance($0) }.flatMap { instance in bar(index).map { "\(instance) \($0)" } },
       isWhole: isWhole(record),
       isComplete: !walk.incomplete.contains(index) && !placements.isEmpty, isGeneric: walk.generic.contains(index),
       build: context.code.place(record.site), placements: placements)
@@ -174,52 +174,11 @@ struct StackObserver {
     return .typed(name(type))
   }
 
-  /// Which bar a stack's tab is one of: those that stand in one piece of code, whatever the state, are of one.
-  private func bar(_ index: Int32) -> String? {
-    let tabs = (walk.presented[index] ?? []).filter { $0.tab >= 0 }.map { evaluator.presentations[Int($0.tab)] }
-    guard let first = tabs.first, tabs.allSatisfy({ $0.function == first.function && $0.condition == .always }) else { return nil }
-    return String(first.function.raw)
-  }
-
-  /// Which object or view the property behind a binding is one's.
-  private func instance(_ place: Val) -> String? {
-    var current = place
-    for _ in 0..<8 {
-      switch vals[current] {
-      case .binding(let inner): current = inner
-      case .member(let base, let property):
-        switch vals[base] {
-        case .parameter(let function, -1):
-          let type = context.passes.summaries.ownerType(function)
-          guard type.exists else { return nil }
-          guard isGiven(property) else { return "\(context.builder.naming.id(of: type)) \(name(property))" }
-          guard let object = evaluator.terms.nominalType(evaluator.typeOf(property)), isMadeOnce(object) else { return nil }
-          return "object \(name(object))"
-        case .type, .null: return "static \(name(property))"
-        default: current = base
-        }
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private func isGiven(_ property: PropertyID) -> Bool {
-    let file = context.program.file(of: property)
-    return context.program.attributes(context.program.fact(property).attributes, in: file).contains {
-      known.givenObjects.contains(context.program.name($0.name, in: file))
-    }
-  }
-
-  private func isMadeOnce(_ type: TypeID) -> Bool {
-    let made = evaluator.records.lazy.flatMap(\.constructs).filter { $0.type == type && !context.program.files[Int($0.site.file)].isTest }
-    return Set(made.map(\.site)).count == 1
-  }
-
   /// Whether a stack alone is what its view's body, a tab or a destination shows, whatever the state; a container that lays views over
   /// each other is let be.
   private func isWhole(_ record: PresentationRecord) -> Bool {
     guard record.condition == .always else { return false }
+    if walk.isTab(record.site) { return true }
     let (outer, isInside) = beyondOverlays(record.function)
     let function = evaluator.records[outer.index]
     guard function.results.count == 1, function.results[0].condition == .always,
@@ -234,8 +193,7 @@ struct StackObserver {
       default: return false
       }
     }
-    let owner = context.program.owner(of: outer)
-    return owner.exists && context.passes.finder.bodyGetter(of: owner) == outer
+    return isAllOfBody(outer)
   }
 
   /// The function round containers that lay views over each other, and whether there is one.
@@ -249,6 +207,20 @@ struct StackObserver {
       current = parent
     }
     return (current, current != function)
+  }
+
+  /// Whether a function is a view's body, or makes what a property gives that is all that the body shows.
+  private func isAllOfBody(_ function: FunctionID) -> Bool {
+    let owner = context.program.owner(of: function)
+    guard owner.exists, var current = context.passes.finder.bodyGetter(of: owner) else { return false }
+    for _ in 0..<8 where current != function {
+      let results = evaluator.records[current.index].results
+      guard results.count == 1, results[0].condition == .always, case .member(let base, let property) = vals[results[0].value],
+        case .parameter(_, -1) = vals[base], let getter = evaluator.getter(of: property)
+      else { return false }
+      current = getter
+    }
+    return current == function
   }
 
   // MARK: Destinations

@@ -17,6 +17,8 @@ struct StackSpot: Hashable {
   static let outside = StackSpot(kind: .outside)
   static let column = StackSpot(kind: .column)
   static let unknown = StackSpot(kind: .unknown)
+  /// Unknown as a call there puts what it makes, or is handed, into a stack.
+  static let wrapped = StackSpot(kind: .unknown, via: -2)
 
   /// What is presented stands in no stack, and is told from what presents it.
   static func presented(by presentation: Int32) -> StackSpot { StackSpot(kind: .outside, via: presentation) }
@@ -50,6 +52,8 @@ struct StackSpot: Hashable {
   func isAt(_ other: StackSpot) -> Bool {
     kind == other.kind && stack == other.stack && via == other.via && tab == other.tab && lazy == other.lazy
   }
+
+  var isWrapped: Bool { via == Self.wrapped.via }
 
   var isInStack: Bool { kind == .root || kind == .pushed }
 }

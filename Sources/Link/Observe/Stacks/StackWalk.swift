@@ -19,15 +19,18 @@ final class StackWalk {
   /// Functions that put the view they are called on into a stack, and modifiers that do.
   private var wrappers: Set<FunctionID> = []
   private var wrappingModifiers: Set<TypeID> = []
+  /// Functions in which something is put into a stack by a call.
+  private var wrapping: Set<FunctionID> = []
   /// Closures that whoever they are handed to shows in another place than its own.
   private(set) var placedElsewhere: Set<FunctionID> = []
   /// The same of views, by where they are made.
   private(set) var madeForElsewhere: Set<Site> = []
   /// Tabs by the view that they are put on.
-  private var tabs: [Val: Int32] = [:]
+  private(set) var tabs: [Val: Int32] = [:]
   /// What views are made of where they stand in a stack, and what an earlier walk found of that.
   private(set) var made: [MadeKey: Set<Val>] = [:]
   private let madeBefore: [MadeKey: Set<Val>]
+  private var tabSites: Set<Site> = []
   /// What initialisers put into the properties of views.
   private var initial: [PropertyID: [Val]] = [:]
   /// Properties that are written behind the initialiser: a modifier of the view's own does so to a copy.
@@ -62,6 +65,7 @@ final class StackWalk {
     self.known = known
     for (index, record) in evaluator.presentations.enumerated() where shape(record).effect == .tabs && record.base.isKnown {
       if tabs[record.base] == nil { tabs[record.base] = Int32(truncatingIfNeeded: index) }
+      if record.condition == .always, case .foreignCall(_, _, _, _, let site) = vals[record.base] { tabSites.insert(site) }
     }
     for put in evaluator.puts where put.operation == .assign {
       guard case .member(_, let property) = vals[put.place] else { continue }
@@ -72,6 +76,9 @@ final class StackWalk {
       }
     }
   }
+
+  /// Whether a view that is made at a place is a tab by a modifier of its own, whatever the state.
+  func isTab(_ site: Site) -> Bool { tabSites.contains(site) }
 
   func shape(_ record: PresentationRecord) -> KnowledgeTable.Shape { evaluator.knowledge.shapes[record.shape] }
 
@@ -90,8 +97,7 @@ final class StackWalk {
       add(function, .unknown)
     }
     settle()
-    for function in Array(spots.keys) where wraps(function) { add(function, .unknown) }
-    settle()
+    followWrappers()
   }
 
   /// Whether a function makes views, or shows something.
@@ -385,6 +391,7 @@ final class StackWalk {
 
   /// Whether a value is what a view or function was handed, and stands in the place of that: whoever hands it knows where.
   private func isHandedHere(_ value: Val, _ spot: StackSpot) -> Bool {
+    guard !spot.isWrapped else { return false }
     let holder: FunctionID?
     switch vals[value] {
     case .member(let base, let property):
@@ -400,7 +407,7 @@ final class StackWalk {
   private func isHere(_ function: FunctionID, _ spot: StackSpot) -> Bool { spots[function]?.contains { $0.isAt(spot) } == true }
 
   private func place(_ function: FunctionID, _ spot: StackSpot) {
-    if evaluator.records[function.index].parent.exists { placedElsewhere.insert(function) }
+    if evaluator.records[function.index].parent.exists, !spot.isWrapped { placedElsewhere.insert(function) }
     add(function, spot)
   }
 
@@ -412,7 +419,7 @@ final class StackWalk {
         switch vals[answer] {
         case .closure(let id), .applied(let id, _): place(id, spot)
         case .construct(let type, _, _, let site):
-          madeForElsewhere.insert(site)
+          if !spot.isWrapped { madeForElsewhere.insert(site) }
           add(type, made: answer, spot)
         default: open.append((answer, spot))
         }
@@ -443,6 +450,44 @@ final class StackWalk {
     case .function(_, let result): mayShow(result)
     default: evaluator.isView(type)
     }
+  }
+
+  /// What is put into a stack by a call may stand anywhere: in the function that calls, and in what is handed to that. Where that is a function or
+  /// a modifier for views itself, whoever calls it does the same, however many there are between.
+  private func followWrappers() {
+    let makers = makersOfModifiers()
+    var count = -1
+    // What is met on the way may show further ones.
+    while count < wrappers.count + wrappingModifiers.count {
+      count = wrappers.count + wrappingModifiers.count
+      var found = spots.keys.filter { !wrapping.contains($0) && wraps($0) }
+      while let function = found.popLast() {
+        guard wrapping.insert(function).inserted else { continue }
+        add(function, .wrapped)
+        if evaluator.isViewExtension(function) {
+          wrappers.insert(function)
+          found += (flow.callers[function] ?? []).map { evaluator.calls[Int($0)].caller }
+        } else if isOfModifier(function), wrappingModifiers.insert(context.program.owner(of: function)).inserted {
+          found += makers[context.program.owner(of: function)] ?? []
+        }
+      }
+      settle()
+    }
+  }
+
+  /// Whether a function is the body of a modifier.
+  private func isOfModifier(_ function: FunctionID) -> Bool {
+    let owner = context.program.owner(of: function)
+    return owner.exists && finder.bodyGetter(of: owner) == function && !context.program.parameters(of: function).isEmpty
+  }
+
+  /// For each type the functions that make it.
+  private func makersOfModifiers() -> [TypeID: [FunctionID]] {
+    var result: [TypeID: [FunctionID]] = [:]
+    for (index, record) in evaluator.records.enumerated() {
+      for use in record.constructs { result[use.type, default: []].append(FunctionID(raw: Int32(truncatingIfNeeded: index))) }
+    }
+    return result
   }
 
   /// Whether code puts what it makes into a stack by a call of its own.

@@ -178,7 +178,7 @@ struct StackObserver {
   /// each other is let be.
   private func isWhole(_ record: PresentationRecord) -> Bool {
     guard record.condition == .always else { return false }
-    if walk.isTab(record.site) { return true }
+    if walk.tabSites.contains(record.site) { return true }
     let (outer, isInside) = beyondOverlays(record.function)
     let function = evaluator.records[outer.index]
     guard function.results.count == 1, function.results[0].condition == .always,

@@ -30,7 +30,8 @@ final class StackWalk {
   /// What views are made of where they stand in a stack, and what an earlier walk found of that.
   private(set) var made: [MadeKey: Set<Val>] = [:]
   private let madeBefore: [MadeKey: Set<Val>]
-  private var tabSites: Set<Site> = []
+  /// Where views are made that are tabs by a modifier of their own, whatever the state.
+  private(set) var tabSites: Set<Site> = []
   /// What initialisers put into the properties of views.
   private var initial: [PropertyID: [Val]] = [:]
   /// Properties that are written behind the initialiser: a modifier of the view's own does so to a copy.
@@ -76,9 +77,6 @@ final class StackWalk {
       }
     }
   }
-
-  /// Whether a view that is made at a place is a tab by a modifier of its own, whatever the state.
-  func isTab(_ site: Site) -> Bool { tabSites.contains(site) }
 
   func shape(_ record: PresentationRecord) -> KnowledgeTable.Shape { evaluator.knowledge.shapes[record.shape] }
 

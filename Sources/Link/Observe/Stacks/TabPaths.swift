@@ -130,7 +130,8 @@ struct TabPaths {
     let type = context.passes.summaries.ownerType(function)
     guard type.exists else { return true }
     if [.app, .scene].contains(context.builder.naming.kind(of: type)) { return true }
-    guard evaluator.isView(type), let body = context.passes.finder.bodyGetter(of: type), let spots = walk.spots[body], !spots.isEmpty else { return false }
+    guard evaluator.isView(type), let body = context.passes.finder.bodyGetter(of: type), let spots = walk.spots[body], !spots.isEmpty
+    else { return false }
     return spots.allSatisfy { $0.kind == .outside && $0.tab < 0 }
   }
 }

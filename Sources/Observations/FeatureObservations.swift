@@ -27,12 +27,14 @@ public struct FeaturePart: Hashable, Sendable {
   public var hasBody: Bool
   /// Whether its reducer, or some helper that could be meant, joins the part by its key path.
   public var isJoined: Bool
+  /// Whether code puts something there; of stacks that is not asked, as links do it.
+  public var isSet: Bool
   /// Whether the feature sets it to `nil` itself.
   public var isCleared: Bool
 
   public init(
     kind: Kind, location: SourceLocation, feature: String, property: String, content: String?, needsReducer: Bool, hasBody: Bool,
-    isJoined: Bool, isCleared: Bool
+    isJoined: Bool, isSet: Bool, isCleared: Bool
   ) {
     self.kind = kind
     self.location = location
@@ -42,6 +44,7 @@ public struct FeaturePart: Hashable, Sendable {
     self.needsReducer = needsReducer
     self.hasBody = hasBody
     self.isJoined = isJoined
+    self.isSet = isSet
     self.isCleared = isCleared
   }
 }

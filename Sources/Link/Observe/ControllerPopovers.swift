@@ -13,7 +13,7 @@ extension ControllerObserver {
       let owner = type(of: record.function)
       guard !owner.exists || !evaluator.resolver.descends(owner, from: representables) else { continue }
       for shown in made(presentedBy: record) {
-        guard let popover = handed.made[shown.site], context.counts(shown.presenter) else { continue }
+        guard let popover = handed.made[shown.site], context.counts(shown.presenter), !isForOlderSystems(shown.place) else { continue }
         let presenter = root(of: shown.presenter)
         result.append(
           PopoverPresentation(
@@ -24,6 +24,10 @@ extension ControllerObserver {
     }
     var seen: Set<SourceLocation> = []
     return result.sorted { ($0.location, $0.made) < ($1.location, $1.made) }.filter { seen.insert($0.location).inserted }
+  }
+
+  private func isForOlderSystems(_ site: Site) -> Bool {
+    CodeBranches(program.files[Int(site.file)].facts).isForOlderSystems(site.offset)
   }
 
   // MARK: What is presented

@@ -26,21 +26,14 @@ private struct FeatureObserver {
     let kind: FeaturePart.Kind
   }
 
-  /// A place that joins a part by its key path.
-  private struct Joining {
-    /// The type whose code it is; none outside of types.
-    let type: TypeID
-    /// Whether the key path leads through another part first.
-    let isDeep: Bool
-  }
-
   func parts() -> [FeaturePart] {
     let found = program.propertyFile.indices.compactMap { part(PropertyID(raw: Int32(truncatingIfNeeded: $0))) }
     guard !found.isEmpty else { return [] }
     let wanted = Set(found.map { program.name(of: $0.property) })
-    let joinings = joinings(wanted)
-    let cleared = clearings(wanted)
+    let joinings = FeatureJoinings(context, known, wanted)
+    let writes = FeatureWrites(context, wanted)
     let owners = Dictionary(grouping: found) { program.name(of: $0.property) }.mapValues { Set($0.map(\.feature)) }
+    let states = Dictionary(grouping: found) { program.name(of: $0.property) }.mapValues { Set($0.map { program.owner(of: $0.property) }) }
     return found.map { part in
       let name = program.name(of: part.property)
       let content = content(of: part)
@@ -48,9 +41,9 @@ private struct FeatureObserver {
         kind: part.kind, location: context.location(program.site(of: part.property)), feature: context.builder.naming.name(of: part.feature),
         property: names[name], content: content.flatMap { context.evaluator.reducer(ofState: $0) }.map { context.builder.naming.name(of: $0) },
         needsReducer: content.map(needsReducer) ?? false, hasBody: hasBody(part.feature),
-        // What another type joins that has no such part of its own may be meant for this one: helpers, reducers that are composed of others.
-        isJoined: joinings[name]?.contains { $0.type == part.feature || $0.isDeep || owners[name]?.contains($0.type) != true } ?? false,
-        isCleared: cleared[name]?.contains { $0 == part.feature || owners[name]?.contains($0) != true } ?? false)
+        isJoined: joinings.joins(name, of: part.feature, owners[name] ?? []),
+        isSet: part.kind == .stack || isSet(part, writes, owners[name] ?? [], states[name] ?? []),
+        isCleared: writes.clears(name, of: part.feature, owners[name] ?? []))
     }.sorted { $0.location < $1.location }
   }
 
@@ -81,7 +74,7 @@ private struct FeatureObserver {
 
   /// Whether a reducer runs for a state: one of the source that has a body, or one that an enum of reducers names.
   private func needsReducer(_ state: TypeID) -> Bool {
-    if let feature = context.evaluator.reducer(ofState: state), hasBody(feature) { return true }
+    if let feature = context.evaluator.reducer(ofState: state), hasBody(feature), !hasEmptyBody(feature) { return true }
     return isFeature(state)
       && program.types[state.index].cases.contains { id in
         let carried = context.evaluator.terms.nominalType(context.evaluator.resolver.caseParameterType(id, 0))
@@ -102,50 +95,40 @@ private struct FeatureObserver {
     known.bodies.contains { program.members[MemberKey(type: feature, name: names.intern($0))] != nil }
   }
 
-  // MARK: Places
-
-  /// By the name of a part the calls that join one of that name.
-  private func joinings(_ wanted: Set<Name>) -> [Name: [Joining]] {
-    let methods = Set(known.joining.map(names.intern))
-    var result: [Name: [Joining]] = [:]
-    for (index, file) in program.files.enumerated() where file.symbols.contains(where: methods.contains) {
-      let facts = file.facts
-      for call in facts.values where call.kind == .call && call.base.exists {
-        let callee = facts[call.base]
-        guard callee.kind == .member || callee.kind == .name, methods.contains(file.symbols[Int(callee.symbol.raw)]) else { continue }
-        for argument in facts[call.arguments] where argument.value.exists && facts[argument.value].kind == .keyPath {
-          let steps = facts[facts[argument.value].arguments]
-          guard let last = steps.last, !last.label.isNone else { continue }
-          let text = facts.names.text(last.label)
-          let name = text.hasPrefix("$") ? names.intern(String(text.dropFirst())) : file.symbols[Int(last.label.raw)]
-          guard wanted.contains(name) else { continue }
-          result[name, default: []].append(
-            Joining(type: type(at: call.offset, in: Int32(truncatingIfNeeded: index)), isDeep: steps.count > 1))
+  /// Whether all that a feature says is that it does nothing.
+  private func hasEmptyBody(_ feature: TypeID) -> Bool {
+    known.bodies.contains { name in
+      (program.members[MemberKey(type: feature, name: names.intern(name))] ?? []).contains { member in
+        guard case .property(let property) = member else { return false }
+        let file = program.file(of: property)
+        let facts = program.files[Int(file)].facts
+        let getter = program.fact(property).getter
+        guard getter.exists else { return false }
+        let operations = facts.operations(in: facts[getter].body).map { facts[$0].value }
+        guard operations.count == 1, let only = operations.first, only.exists, facts[only].kind == .call, facts[only].base.exists else {
+          return false
         }
+        let made = facts[facts[only].base]
+        return made.kind == .name && names[program.name(made.symbol, in: file)] == known.empty
       }
     }
-    return result
   }
 
-  /// By the name of a part the types whose code sets one of that name to `nil`.
-  private func clearings(_ wanted: Set<Name>) -> [Name: [TypeID]] {
-    var result: [Name: [TypeID]] = [:]
-    for (index, file) in program.files.enumerated() where file.symbols.contains(where: wanted.contains) {
-      let facts = file.facts
-      for operation in facts.operations where operation.kind == .assign && operation.target.exists && operation.value.exists {
-        let target = facts[operation.target]
-        guard target.kind == .member, facts[operation.value].kind == .nil else { continue }
-        let name = file.symbols[Int(target.symbol.raw)]
-        if wanted.contains(name) { result[name, default: []].append(type(at: target.offset, in: Int32(truncatingIfNeeded: index))) }
-      }
+  /// Whether something comes into a part: it begins with it, or code puts it there.
+  private func isSet(_ part: Part, _ writes: FeatureWrites, _ owners: Set<TypeID>, _ states: Set<TypeID>) -> Bool {
+    let initial = program.fact(part.property).initial
+    let facts = program.files[Int(program.file(of: part.property))].facts
+    if initial.exists {
+      let values = facts.operations(in: facts[initial].body).map { facts[$0].value }
+      if values.contains(where: { $0.exists && facts[$0].kind != .nil }) { return true }
     }
-    return result
-  }
-
-  /// The type whose code stands at a place.
-  private func type(at offset: UInt32, in file: Int32) -> TypeID {
-    let facts = program.files[Int(file)].facts
-    let inner = facts.functions.filter { $0.offset <= offset && offset < max($0.end, $0.offset) }.max { $0.offset < $1.offset }
-    return inner.map { program.type(file, $0.owner) } ?? .none
+    let state = program.owner(of: part.property)
+    if writes.sets(program.name(of: part.property), of: part.feature, state, owners, states) { return true }
+    return (context.flow.constructions[state] ?? []).contains { position in
+      let made = context.evaluator.calls[Int(position)].receiver
+      guard let given = context.evaluator.constructedField(part.property, of: made) else { return false }
+      if case .null = context.vals[given] { return false }
+      return true
+    }
   }
 }

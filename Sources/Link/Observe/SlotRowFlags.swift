@@ -16,7 +16,7 @@ extension SlotGround {
       } else {
         found = rowModifier(presentation, place)
       }
-      guard let found else { return nil }
+      guard let found, !found.row.isView || !isForSomeRows(presentation) else { return nil }
       let list = self.record(found.row.list)
       return SlotObservations.RowFlag(
         presentation: SlotObservations.Presentation(
@@ -46,6 +46,8 @@ extension SlotGround {
     var isView = false
     /// What the flag is called there.
     var flag: Name?
+    /// Where a view is the row: as it is made there.
+    var view: Val?
   }
 
   /// The row that code of a view stands in, where the same view makes the list: in its closure, or in a method that this calls.
@@ -55,21 +57,21 @@ extension SlotGround {
     for position in flow.callers[outer] ?? [] {
       let call = evaluator.calls[Int(position)]
       guard builder.sourceType(call.caller) == builder.sourceType(function), !picksRow(call.condition), !call.isHanded,
-        case .parameter(_, -1) = vals[call.receiver], let row = row(round: call.caller)
+        call.role != .content, case .parameter(_, -1) = vals[call.receiver], let row = row(round: call.caller)
       else { continue }
       return Row(list: row.list, closure: row.closure, isDirect: false)
     }
     return nil
   }
 
-  /// The innermost row round a place; nil where a condition on the way chooses a row.
+  /// The innermost row round a place; nil where a condition on the way chooses a row, and in what a row presents.
   private func row(round function: FunctionID) -> Row? {
     for current in chain(from: function) {
       let record = evaluator.records[current.index]
       guard record.parent.exists else { return nil }
       if record.host >= 0, makesRows(record.host, by: current) { return Row(list: record.host, closure: current) }
       let uses = evaluator.records[record.parent.index].closures.filter { $0.function == current }
-      if uses.contains(where: { picksRow($0.condition) }) { return nil }
+      if uses.contains(where: { $0.role == .content || picksRow($0.condition) }) { return nil }
     }
     return nil
   }
@@ -83,14 +85,41 @@ extension SlotGround {
     return !first.isTrailing && !first.label.exists
   }
 
-  /// Whether a condition may hold for one row alone: what it compares is not known.
-  private func picksRow(_ condition: Condition) -> Bool {
+  /// Whether a condition may hold for one row alone: what it compares is not known, or it asks which case something of the row is.
+  private func picksRow(_ condition: Condition, inViewOfRow: Bool = false) -> Bool {
     evaluator.guards.atoms(condition).contains { atom in
       switch atom {
       case .opaque, .equals: true
+      case .isCase(let value, _): isOfRow(value, inViewOfRow)
       default: false
       }
     }
+  }
+
+  /// Whether a value is one of the list's elements or a part of it; in the view of a row, part of what that was handed.
+  private func isOfRow(_ value: Val, _ inViewOfRow: Bool) -> Bool {
+    var current = value
+    for _ in 0..<Vals.maximumSteps {
+      switch vals[current] {
+      case .element: return true
+      case .parameter(_, let index): return index >= 0
+      case .member(let base, let property):
+        if case .parameter(_, -1) = vals[base] { return inViewOfRow && isHanded(property) }
+        current = base
+      case .foreign(let base, _), .payload(let base, _, _), .binding(let base): current = base
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a presentation in the view of a row stands in some rows only, for what those hold.
+  private func isForSomeRows(_ presentation: Int32) -> Bool {
+    let round = chain(from: record(presentation).function).compactMap { current -> Condition? in
+      let parent = evaluator.records[current.index].parent
+      return parent.exists ? evaluator.records[parent.index].closures.first { $0.function == current }?.condition : nil
+    }
+    return (round + [record(presentation).condition]).contains { picksRow($0, inViewOfRow: true) }
   }
 
   /// The row in which a view is made whose presentation hangs on what it was handed; with the property of the maker that is meant.
@@ -100,10 +129,10 @@ extension SlotGround {
     guard type.exists, evaluator.isView(type), type == presenter(of: presentation) else { return nil }
     for position in flow.constructions[type] ?? [] {
       let call = evaluator.calls[Int(position)]
-      guard counts(call.caller), builder.sourceType(call.caller) != type, !picksRow(call.condition),
+      guard counts(call.caller), builder.sourceType(call.caller) != type, !picksRow(call.condition), !isPresented(call),
         let row = ownRow(of: call.caller)
       else { continue }
-      let made = Row(list: row.list, closure: row.closure, isDirect: false, isView: true)
+      let made = Row(list: row.list, closure: row.closure, isDirect: false, isView: true, view: call.receiver)
       if hasAttribute(handed, among: known.sharedAttributes) { return path.count > 1 ? (made, last) : nil }
       guard let given = evaluator.constructedField(handed, of: call.receiver), let outer = ownPath(given), let name = outer.last else {
         continue
@@ -131,6 +160,11 @@ extension SlotGround {
     return nil
   }
 
+  /// Whether what is made is presented from where it is made, and stands elsewhere.
+  private func isPresented(_ call: CallRecord) -> Bool {
+    evaluator.records[call.caller.index].constructs.contains { $0.site == call.site && $0.role == .content }
+  }
+
   /// Whether what a presentation shows names the row's own value.
   private func shows(_ row: Row, _ presentation: Int32, besides flag: PropertyID?) -> Bool {
     let file = record(presentation).site.file
@@ -153,7 +187,13 @@ extension SlotGround {
     if row.isDirect, result.isEmpty { result = [context.names.intern("$0")] }
     guard row.isView else { return result }
     let stored = program.types[presenter(of: presentation).index].stored
-    return result.union(stored.filter { $0 != flag }.map { program.name(of: $0) })
+    return result.union(stored.filter { $0 != flag && !isShared($0, row) }.map { program.name(of: $0) })
+  }
+
+  /// Whether all rows' views have the same in a property: an object of the surroundings, or what the view that makes them keeps.
+  private func isShared(_ property: PropertyID, _ row: Row) -> Bool {
+    if hasAttribute(property, among: known.sharedAttributes) { return true }
+    return row.view.flatMap { evaluator.constructedField(property, of: $0) }.flatMap { ownPath($0) } != nil
   }
 
   private func isNamed(_ value: Value, _ facts: FileFacts, _ wanted: Set<Name>, _ file: Int32) -> Bool {

@@ -40,7 +40,7 @@ extension SlotGround {
           && !mayBeForElsewhere(occurrence, inside)
       }
       guard let any = fronts.first else { continue }
-      let staying = fronts.filter { !mayClose($0, occurrence.function, interior($0)) }
+      let staying = isHandedOn(occurrence) ? [] : fronts.filter { !mayClose($0, occurrence.function, interior($0)) }
       seen.insert(occurrence.site)
       result.append(
         SlotObservations.WriteBehind(
@@ -154,7 +154,7 @@ extension SlotGround {
     return false
   }
 
-  private func isHanded(_ property: PropertyID) -> Bool {
+  func isHanded(_ property: PropertyID) -> Bool {
     let fact = program.fact(property)
     guard !fact.getter.exists, !isState(property) else { return false }
     let file = program.file(of: property)
@@ -193,6 +193,21 @@ extension SlotGround {
       }
     }
     return false
+  }
+
+  /// Whether a method that does it is handed to a view or a function of the source, which may close itself.
+  private func isHandedOn(_ occurrence: Occurrence) -> Bool {
+    let record = evaluator.records[occurrence.function.index]
+    let calls = record.calls.map { evaluator.calls[Int($0)] }
+    let handed = calls.filter { $0.isHanded && $0.site == occurrence.site }.flatMap { call -> [FunctionID] in
+      if case .functions(let ids) = call.callee { ids } else { [] }
+    }
+    guard !handed.isEmpty else { return false }
+    func isMeant(_ value: Val) -> Bool { if case .function(let id, _) = vals[value] { handed.contains(id) } else { false } }
+    return calls.contains { !$0.isHanded && $0.arguments.contains(where: isMeant) }
+      || record.constructs.contains { use in
+        if case .construct(_, _, let arguments, _) = vals[use.value] { arguments.contains(where: isMeant) } else { false }
+      }
   }
 
   /// Whether something is made of a type of which nothing is known: a view of a package, which may close itself.

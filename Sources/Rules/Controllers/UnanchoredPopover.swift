@@ -17,6 +17,7 @@ extension Rule {
       "Only what `present(_:animated:)` is given that is made in the same function, in a function that makes it, or handed to a helper that presents it.",
       "Silent where any code that has it in hand, or that leads there, names an anchor or asks for the device or the width of the screen, whether that is enough or not.",
       "Silent where it is kept in a property or handed to code that was not read, and in views that SwiftUI shows (`UIViewControllerRepresentable`).",
+      "Silent behind what `#available` refused, which only older systems run.",
       "Silent for apps that are built for iPhone alone (`TARGETED_DEVICE_FAMILY`), where no setting tells, and for libraries without such an app.",
     ],
     severity: .warning,
@@ -114,6 +115,29 @@ extension Rule {
 
             private func point(_ controller: UIViewController, to view: UIView) {
               controller.popoverPresentationController?.sourceView = view
+            }
+          }
+          """),
+      RuleExample(
+        "Behind what only older systems run",
+        source: """
+          import UIKit
+
+          @main
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+              window = UIWindow()
+              window?.rootViewController = RecordController()
+              return true
+            }
+          }
+
+          final class RecordController: UIViewController {
+            @objc func held() {
+              guard #unavailable(iOS 13) else { return }
+              present(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), animated: true)
             }
           }
           """),

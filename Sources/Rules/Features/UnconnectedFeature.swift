@@ -14,8 +14,10 @@ extension Rule {
       """,
     limits: [
       "Only states that are called `State` and are declared in a type with `@Reducer`, or that meets `Reducer`, and that has a body of its own.",
-      "A key path to a property of that name counts wherever it is given to `ifLet` or `forEach`, unless it stands in another feature with such a property.",
-      "Silent for what no reducer runs for (alerts, dialogs, cases without a feature) where the feature takes it away itself by setting it to `nil`.",
+      "A key path to a property of that name counts wherever it is given to `ifLet` or `forEach`, also by a property that keeps it or through a helper, unless it stands in another feature with such a property.",
+      "Silent where a feature joins something that cannot be followed: it may be any part.",
+      "Silent for what no reducer runs for (alerts, dialogs, cases without a feature, `EmptyReducer`) where the feature takes it away itself by setting it to `nil`.",
+      "Silent for a `@Presents` that no code ever sets: nothing comes.",
     ],
     severity: .warning,
     observes: [.features],
@@ -215,11 +217,166 @@ extension Rule {
               WindowGroup { GardenView(store: Store(initialState: Garden.State()) { Garden() }) }
             }
           }
-          """)
+          """),
+      RuleExample(
+        "Key paths that a property keeps, or that a helper is handed",
+        source: """
+          import ComposableArchitecture
+          import SwiftUI
+
+          @Reducer
+          struct Garden {
+            struct State {
+              @PresentationState var bed: Bed.State?
+              @PresentationState var shed: Bed.State?
+              @PresentationState var pond: Bed.State?
+            }
+
+            enum Action {
+              case toured
+              case bedAction(PresentationAction<Bed.Action>)
+              case shedAction(PresentationAction<Bed.Action>)
+              case pondAction(PresentationAction<Bed.Action>)
+            }
+
+            private let bedPath: WritableKeyPath<State, PresentationState<Bed.State>> = \\.$bed
+            private static var shedPath: WritableKeyPath<State, PresentationState<Bed.State>> { \\State.$shed }
+
+            var body: some ReducerOf<Self> {
+              Reduce { state, action in
+                switch action {
+                case .toured:
+                  state.bed = Bed.State()
+                  state.shed = Bed.State()
+                  state.pond = Bed.State()
+                  return .none
+                case .bedAction, .shedAction, .pondAction:
+                  return .none
+                }
+              }
+              .ifLet(bedPath, action: /Action.bedAction) { Bed() }
+              .ifLet(Self.shedPath, action: \\.shedAction) { Bed() }
+              .joining(\\.$pond, action: \\.pondAction)
+            }
+          }
+
+          extension Reducer {
+            func joining(
+              _ path: WritableKeyPath<State, PresentationState<Bed.State>>, action: CaseKeyPath<Action, PresentationAction<Bed.Action>>
+            ) -> some ReducerOf<Self> {
+              ifLet(path, action: action) { Bed() }
+            }
+          }
+
+          @Reducer
+          struct Bed {
+            @ObservableState
+            struct State { var text = "" }
+            enum Action { case clearTapped }
+            var body: some ReducerOf<Self> {
+              Reduce { state, _ in
+                state.text = ""
+                return .none
+              }
+            }
+          }
+
+          struct GardenView: View {
+            let store: StoreOf<Garden>
+            var body: some View {
+              Button("Tour") { store.send(.toured) }
+                .sheet(store: store.scope(state: \\.$bed, action: \\.bedAction)) { _ in Text("Bed") }
+                .sheet(store: store.scope(state: \\.$shed, action: \\.shedAction)) { _ in Text("Shed") }
+                .sheet(store: store.scope(state: \\.$pond, action: \\.pondAction)) { _ in Text("Pond") }
+            }
+          }
+
+          @main
+          struct GardenApp: App {
+            var body: some Scene {
+              WindowGroup { GardenView(store: Store(initialState: Garden.State()) { Garden() }) }
+            }
+          }
+          """),
+      RuleExample(
+        "An alert whose reducer does nothing, and a page that no code sets",
+        source: """
+          import ComposableArchitecture
+          import SwiftUI
+
+          @Reducer
+          struct Pump {
+            struct Warning: Reducer {
+              enum State {
+                case dry(AlertState<Action.Dry>)
+              }
+              enum Action {
+                case dry(Dry)
+                enum Dry { case okTapped }
+              }
+              var body: some ReducerOf<Self> {
+                EmptyReducer()
+              }
+            }
+
+            @ObservableState
+            struct State {
+              @Presents var warning: Warning.State?
+              @Presents var manual: Manual.State?
+            }
+
+            enum Action {
+              case ranDry
+              case warning(PresentationAction<Warning.Action>)
+            }
+
+            var body: some ReducerOf<Self> {
+              Reduce { state, action in
+                switch action {
+                case .ranDry:
+                  state.warning = .dry(AlertState { TextState("Dry") })
+                  return .none
+                case .warning:
+                  state.warning = nil
+                  return .none
+                }
+              }
+            }
+          }
+
+          @Reducer
+          struct Manual {
+            @ObservableState
+            struct State { var page = 1 }
+            enum Action { case nextTapped }
+            var body: some ReducerOf<Self> {
+              Reduce { state, _ in
+                state.page += 1
+                return .none
+              }
+            }
+          }
+
+          struct PumpView: View {
+            @Bindable var store: StoreOf<Pump>
+            var body: some View {
+              Button("Run") { store.send(.ranDry) }
+                .alert($store.scope(state: \\.warning?.dry, action: \\.warning.dry))
+            }
+          }
+
+          @main
+          struct PumpApp: App {
+            var body: some Scene {
+              WindowGroup { PumpView(store: Store(initialState: Pump.State()) { Pump() }) }
+            }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()
-      for part in context.observations.features.parts where part.hasBody && !part.isJoined && (part.needsReducer || !part.isCleared) {
+      for part in context.observations.features.parts where part.hasBody && !part.isJoined && part.isSet {
+        guard part.needsReducer || !part.isCleared else { continue }
         let method = part.kind == .stack ? "forEach" : "ifLet"
         let path = part.kind == .stack ? "\\.\(part.property)" : "\\.$\(part.property)"
         let content = part.content.map { " { \($0)() }" } ?? ""

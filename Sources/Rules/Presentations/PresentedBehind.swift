@@ -14,7 +14,7 @@ extension Rule {
       """,
     limits: [
       "Silent where the action closes what is in front, or may: it leaves, writes the slot of what is in front, calls what it was handed.",
-      "Silent for actions that are handed to a view, which may close itself, and for what runs as the view disappears.",
+      "Silent for actions and methods that are handed to a view, which may close itself, and for what runs as the view disappears.",
       "Of a view that stands elsewhere, too: silent where what it was handed decides, or the environment, and in `onReceive` and `onChange`.",
       "Silent for what `#if` keeps out of the build for iOS, and where one build has not both.",
       "Silent for alerts, for slots of objects that what is in front makes for itself, and where what is in front shows the slot as well.",
@@ -152,6 +152,54 @@ extension Rule {
                 Button("Legal") { showsLegal = true }
               }
               .sheet(isPresented: $showsLegal) { Text("Legal") }
+            }
+          }
+          """),
+      RuleExample(
+        "A method that is handed to a view, which closes itself a moment later",
+        source: """
+          import SwiftUI
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { CartView() } }
+          }
+
+          @Observable final class Cart {
+            var showsPayment = false
+            var showsReceipt = false
+
+            func paid(_ hasSucceeded: Bool) {
+              guard hasSucceeded else { return }
+              Task { @MainActor in
+                try? await Task.sleep(for: .seconds(1))
+                self.showsReceipt = true
+              }
+            }
+          }
+
+          struct CartView: View {
+            @State private var cart = Cart()
+
+            var body: some View {
+              Button("Pay") { cart.showsPayment = true }
+                .sheet(isPresented: $cart.showsReceipt) { Text("Receipt") }
+                .fullScreenCover(isPresented: $cart.showsPayment) { PaymentView(onEnd: cart.paid) }
+            }
+          }
+
+          struct PaymentView: View {
+            let onEnd: (Bool) -> Void
+            @Environment(\\.dismiss) private var dismiss
+
+            var body: some View { Button("Confirm") { confirm() } }
+
+            private func confirm() {
+              onEnd(true)
+              Task { @MainActor in
+                try? await Task.sleep(for: .seconds(0.5))
+                dismiss()
+              }
             }
           }
           """),

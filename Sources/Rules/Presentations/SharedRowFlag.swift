@@ -16,8 +16,9 @@ extension Rule {
       "An error where the flag belongs to a link, a warning for sheets, covers, popovers, alerts and dialogs.",
       "The flag is a property of the view that makes the rows, or of an object that all rows share. A flag of the row's own view is one a row.",
       "Silent for bindings that are made by hand (`Binding(get:set:)`), which may ask for the row.",
-      "Silent where a condition that compares something chooses the row, and for `navigationDestination(isPresented:)`.",
-      "Silent where a sheet, popover or alert shows nothing of the row: then it does not matter which of them comes.",
+      "Silent where a condition that compares something chooses the row, or one that asks for a case of what the row holds, and for `navigationDestination(isPresented:)`.",
+      "Silent in the screens that the rows lead to: one of them is there at a time.",
+      "Silent where a sheet, popover or alert shows nothing of the row, or only what all rows are handed: then it does not matter which of them comes.",
     ],
     severity: .error,
     observes: [.slots],
@@ -274,6 +275,125 @@ extension Rule {
             let bird: Bird
 
             var body: some View { Text(bird.name) }
+          }
+          """),
+      RuleExample(
+        "One kind of row only, and a screen that the rows lead to",
+        source: """
+          import SwiftUI
+
+          struct Entry: Identifiable {
+            enum Kind { case mail, phone }
+            let id: Int
+            let kind: Kind
+          }
+
+          @main
+          struct AccountApp: App {
+            @StateObject private var editor = Editor()
+            var body: some Scene { WindowGroup { AccountView().environmentObject(editor) } }
+          }
+
+          final class Editor: ObservableObject {
+            @Published var isShown = false
+          }
+
+          struct AccountView: View {
+            let entries = [Entry(id: 1, kind: .mail), Entry(id: 2, kind: .phone)]
+            @State private var entersMail = false
+            @State private var entersPhone = false
+
+            var body: some View {
+              NavigationView {
+                VStack {
+                  ForEach(entries) { entry in
+                    if entry.kind == .mail { mailButton() }
+                    EntryRow(entry: entry, entersPhone: $entersPhone)
+                    NavigationLink(destination: ProfileView(number: entry.id)) { Text("Profile") }
+                    NavigationLink { page(of: entry) } label: { Text("Entry") }
+                  }
+                }
+              }
+            }
+
+            @ViewBuilder private func mailButton() -> some View {
+              Button("Mail") { entersMail = true }
+                .background(NavigationLink(destination: Text("Mail"), isActive: $entersMail) { EmptyView() })
+            }
+
+            @ViewBuilder private func page(of entry: Entry) -> some View {
+              switch entry.kind {
+              case .mail: ProfileView(number: entry.id)
+              case .phone: Text("Phone")
+              }
+            }
+          }
+
+          struct EntryRow: View {
+            let entry: Entry
+            @Binding var entersPhone: Bool
+
+            var body: some View {
+              switch entry.kind {
+              case .mail: Text("Mail")
+              case .phone:
+                Button("Phone") { entersPhone = true }
+                  .sheet(isPresented: $entersPhone) { Text("Phone \\(entry.id)") }
+              }
+            }
+          }
+
+          struct ProfileView: View {
+            let number: Int
+            @EnvironmentObject private var editor: Editor
+
+            var body: some View {
+              Button("Change") { editor.isShown = true }
+                .sheet(isPresented: $editor.isShown) { Text("Change \\(number)") }
+            }
+          }
+          """),
+      RuleExample(
+        "A dialog that shows what all rows share",
+        source: """
+          import SwiftUI
+
+          struct Song: Identifiable {
+            let id: Int
+            let name: String
+          }
+
+          @main
+          struct SongsApp: App {
+            var body: some Scene { WindowGroup { SongsView(songs: []) } }
+          }
+
+          struct SongsView: View {
+            let songs: [Song]
+            @State private var asks = false
+            @State private var doomed: Song?
+
+            var body: some View {
+              List(songs) { song in
+                SongRow(song: song, asks: $asks, doomed: $doomed)
+              }
+            }
+          }
+
+          struct SongRow: View {
+            let song: Song
+            @Binding var asks: Bool
+            @Binding var doomed: Song?
+
+            var body: some View {
+              Button(song.name) {
+                doomed = song
+                asks = true
+              }
+              .confirmationDialog("Delete?", isPresented: $asks) {
+                Button("Delete", role: .destructive) { doomed = nil }
+              }
+            }
           }
           """),
     ],

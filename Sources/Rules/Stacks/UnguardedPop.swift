@@ -16,6 +16,7 @@ extension Rule {
       "Only paths that a stack is bound to.",
       "Any condition round the call, or round every call of the function that does it, or any question after the path's `count`, `isEmpty`, `last` and the like in the same function counts as a guard, whatever it asks.",
       "A value that is added to the path before in the same function counts as well, and so do loops.",
+      "Silent in the buttons of an alert or a dialog on a pushed screen: it is gone with the first tap, and covers the way back.",
     ],
     severity: .warning,
     observes: [.stacks],
@@ -207,7 +208,58 @@ extension Rule {
               Button("Again") { router.change(to: .detail) }
             }
           }
-          """)
+          """),
+      RuleExample(
+        "The button of an alert on a pushed screen",
+        source: """
+          import Observation
+          import SwiftUI
+
+          enum Route: Hashable { case order }
+
+          @Observable
+          final class Router {
+            var path: [Route] = []
+            func back() { path.removeLast() }
+          }
+
+          @main
+          struct ShopApp: App {
+            @State private var router = Router()
+
+            var body: some Scene {
+              WindowGroup {
+                NavigationStack(path: $router.path) {
+                  NavigationLink("Order", value: Route.order)
+                    .navigationDestination(for: Route.self) { route in
+                      switch route {
+                      case .order: OrderView(router: router)
+                      }
+                    }
+                }
+              }
+            }
+          }
+
+          struct OrderView: View {
+            let router: Router
+            @State private var isSent = false
+            @State private var asksToDrop = false
+
+            var body: some View {
+              VStack {
+                Button("Send") { isSent = true }
+                Button("Drop") { asksToDrop = true }
+              }
+              .alert("Sent", isPresented: $isSent) {
+                Button("Fine") { router.path.removeLast() }
+              }
+              .confirmationDialog("Drop the order?", isPresented: $asksToDrop) {
+                Button("Drop", role: .destructive) { router.back() }
+              }
+            }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()

@@ -105,10 +105,18 @@ struct ObservedPaths {
       if asks(current, path) { return true }
       let parent = evaluator.records[current.index].parent
       let use = parent.exists ? evaluator.records[parent.index].closures.first { $0.function == current } : nil
-      if let use, decides(use.condition) { return true }
+      if let use, decides(use.condition) || isAnswer(use) { return true }
       current = parent
     }
     return false
+  }
+
+  /// Whether a closure makes the buttons of an alert or a dialog on what was pushed: the first tap ends it, and it covers the way back.
+  private func isAnswer(_ use: ClosureUse) -> Bool {
+    guard use.presentation >= 0 else { return false }
+    let kind = context.builder.kind(of: use.presentation)
+    guard kind == .alert || kind == .confirmationDialog else { return false }
+    return !(observer.walk.presented[use.presentation] ?? []).contains { $0.kind == .root }
   }
 
   private func asks(_ function: FunctionID, _ path: Name) -> Bool {

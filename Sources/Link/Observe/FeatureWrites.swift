@@ -1,0 +1,56 @@
+import Facts
+import NavigationGraph
+
+/// What code puts into parts of states, by their names.
+struct FeatureWrites {
+  private var clearings: [Name: Set<TypeID>] = [:]
+  private var settings: [Name: Set<TypeID>] = [:]
+  /// Of what is written without saying whose it is.
+  private var plainSettings: [Name: Set<TypeID>] = [:]
+
+  /// O(operations and values of the files that name a part).
+  init(_ context: ObservationContext, _ wanted: Set<Name>) {
+    let program = context.program
+    for (index, unit) in program.files.enumerated() where !unit.isTest && unit.symbols.contains(where: wanted.contains) {
+      let file = Int32(truncatingIfNeeded: index)
+      let facts = unit.facts
+      for operation in facts.operations where operation.kind == .assign && operation.target.exists && operation.value.exists {
+        let target = facts[operation.target]
+        guard target.kind == .member || target.kind == .name else { continue }
+        let name = unit.symbols[Int(target.symbol.raw)]
+        guard wanted.contains(name) else { continue }
+        let type = program.owner(at: target.offset, in: file)
+        switch (target.kind == .member, facts[operation.value].kind == .nil) {
+        case (true, true): clearings[name, default: []].insert(type)
+        case (true, false): settings[name, default: []].insert(type)
+        case (false, false): plainSettings[name, default: []].insert(type)
+        case (false, true): break
+        }
+      }
+      for value in facts.values where value.kind == .inOut && value.base.exists && facts[value.base].kind == .member {
+        let name = unit.symbols[Int(facts[value.base].symbol.raw)]
+        if wanted.contains(name) { settings[name, default: []].insert(program.owner(at: value.offset, in: file)) }
+      }
+    }
+  }
+
+  /// Whether code of a feature, or of a type that has no such part, sets one to `nil`.
+  func clears(_ part: Name, of feature: TypeID, _ owners: Set<TypeID>) -> Bool {
+    clearings[part]?.contains { $0 == feature || !owners.contains($0) } ?? false
+  }
+
+  /// Whether code of a feature or of its state, or of a type that has no such part and is no such state, sets one to something.
+  func sets(_ part: Name, of feature: TypeID, _ state: TypeID, _ owners: Set<TypeID>, _ states: Set<TypeID>) -> Bool {
+    if plainSettings[part]?.contains(state) == true { return true }
+    return settings[part]?.contains { $0 == feature || $0 == state || !owners.contains($0) && !states.contains($0) } ?? false
+  }
+}
+
+extension Program {
+  /// The type whose code stands at a place; none outside of types. O(functions of the file).
+  func owner(at offset: UInt32, in file: Int32) -> TypeID {
+    let facts = files[Int(file)].facts
+    let inner = facts.functions.filter { $0.offset <= offset && offset < max($0.end, $0.offset) }.max { $0.offset < $1.offset }
+    return inner.map { type(file, $0.owner) } ?? .none
+  }
+}

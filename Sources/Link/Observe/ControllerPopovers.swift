@@ -27,7 +27,7 @@ extension ControllerObserver {
   }
 
   private func isForOlderSystems(_ site: Site) -> Bool {
-    CodeBranches(program.files[Int(site.file)].facts).isForOlderSystems(site.offset)
+    context.code.branches(site.file).isForOlderSystems(site.offset)
   }
 
   // MARK: What is presented

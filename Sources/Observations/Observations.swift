@@ -39,6 +39,10 @@ public enum ObservationFamily: String, Hashable, Sendable, CaseIterable {
   case stacks
   /// Slots of presentations: who writes them, who shows them.
   case slots
+  /// Covers, and whether anything takes them off.
+  case covers
+  /// Flags of views' own, and transitions that follow each other after a pause.
+  case transitions
   /// Observable objects, the environment, types of routes.
   case state
   /// UIKit: presentations in their order, popovers, coordinators, segues.

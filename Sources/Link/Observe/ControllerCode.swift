@@ -159,8 +159,15 @@ final class ControllerCodes {
 
   init(_ program: Program) { self.program = program }
 
-  private(set) lazy var propertiesByName: [Name: [PropertyID]] = Dictionary(
-    grouping: program.propertyFile.indices.map { PropertyID(raw: Int32(truncatingIfNeeded: $0)) }, by: { program.name(of: $0) })
+  private var coordinators: [TypeID: Bool] = [:]
+
+  /// Whether a class shows controllers and is none, asked once for each.
+  func isCoordinator(_ type: TypeID, _ decide: (TypeID) -> Bool) -> Bool {
+    if let known = coordinators[type] { return known }
+    let answer = decide(type)
+    coordinators[type] = answer
+    return answer
+  }
 
   subscript(file: Int32) -> ControllerCode {
     if let code = known[file] { return code }

@@ -10,7 +10,7 @@ extension ControllerObserver {
   func localCoordinators() -> [LocalCoordinator] {
     var result: [LocalCoordinator] = []
     for call in evaluator.calls.prefix(evaluator.recordedCalls) where !call.isDelegated && context.counts(call.caller) {
-      guard case .construct(let type, _) = call.callee, isCoordinator(type), let local = local(madeAt: call.site, in: call.caller)
+      guard case .construct(let type, _) = call.callee, codes.isCoordinator(type, isCoordinator), let local = local(madeAt: call.site, in: call.caller)
       else { continue }
       result.append(
         LocalCoordinator(
@@ -41,10 +41,7 @@ extension ControllerObserver {
 
   private func functionsByOwner(_ owners: Set<TypeID>) -> [FunctionID] {
     owners.sorted().flatMap { owner in
-      program.types[owner.index].declarations.flatMap { file, id -> [FunctionID] in
-        let facts = program.files[Int(file)].facts
-        return facts.functions.indices.filter { facts.functions[$0].owner == id }.map { program.function(file, ID(index: $0)) }
-      }
+      program.types[owner.index].declarations.flatMap { file, id in context.source[file].functions(of: id) }
     }
   }
 
@@ -63,18 +60,18 @@ extension ControllerObserver {
 
   /// Whether a local is used for more than for calls of its methods and for writing its properties, or by a closure.
   private func isKept(_ local: Symbol, in function: FunctionID, madeAt site: Site) -> Bool {
-    let facts = codes[site.file].facts
+    let code = context.source[site.file]
+    let facts = code.facts
     let range = range(of: function)
-    var bases: Set<ID<Value>> = []
-    for value in facts.values where value.kind == .member && value.base.exists { bases.insert(value.base) }
-    let inner = facts.functions.filter { closure in
-      closure.kind == .closure && range.contains(closure.offset) && !(closure.offset...max(closure.offset, closure.end)).contains(site.offset)
+    let inner = code.functions(in: range).lazy.map { facts.functions[$0] }.filter { closure in
+      closure.kind == .closure && !(closure.offset...max(closure.offset, closure.end)).contains(site.offset)
     }
     var isCalled = false
-    for (index, value) in facts.values.enumerated()
-    where value.kind == .name && value.symbol == local && value.offset > site.offset && range.contains(value.offset) {
+    for index in code.values(in: range) {
+      let value = facts.values[index]
+      guard value.kind == .name, value.symbol == local, value.offset > site.offset else { continue }
       let isCaptured = inner.contains { $0.offset <= value.offset && value.offset < $0.end }
-      guard bases.contains(ID(index: index)), !isCaptured else { return true }
+      guard code.memberBases.contains(ID(index: index)), !isCaptured else { return true }
       isCalled = true
     }
     return !isCalled
@@ -82,16 +79,20 @@ extension ControllerObserver {
 
   /// Whether a class hands itself to something that may keep it: everything but a weak property.
   private func keepsItself(_ type: TypeID) -> Bool {
-    functions(of: type).contains { function in
+    let functions = functions(of: type)
+    let own = Set(functions.filter { program.fact($0).kind == .function }.map { program.name(of: $0) })
+    return functions.contains { function in
       let file = program.file(of: function)
-      let facts = codes[file].facts
+      let code = context.source[file]
+      let facts = code.facts
       let range = range(of: function)
       guard program.fact(function).kind != .closure else { return false }
+      let values = code.values(in: range)
       var plain: Set<ID<Value>> = []
-      for value in facts.values where range.contains(value.offset) {
+      for value in values.lazy.map({ facts.values[$0] }) {
         if value.kind == .member || value.kind == .optionalChain, value.base.exists { plain.insert(value.base) }
       }
-      for operation in facts.operations where range.contains(operation.offset) {
+      for operation in code.operations(in: range).lazy.map({ facts.operations[$0] }) {
         switch operation.kind {
         case .assign where operation.value.exists && facts[operation.value].kind == .`self` && isWeak(operation.target, in: file):
           plain.insert(operation.value)
@@ -100,11 +101,10 @@ extension ControllerObserver {
         default: break
         }
       }
-      let own = Set(functions(of: type).filter { program.fact($0).kind == .function }.map { program.name(of: $0) })
-      let called = Set(facts.values.lazy.filter { $0.kind == .call && $0.base.exists }.map(\.base))
+      let called = code.called
       let symbols = program.files[Int(file)].symbols
-      return facts.values.enumerated().contains { index, value in
-        guard range.contains(value.offset) else { return false }
+      return values.contains { index in
+        let value = facts.values[index]
         let id = ID<Value>(index: index)
         if value.kind == .`self` { return !plain.contains(id) }
         // A method as a value holds the object that it is of.
@@ -113,23 +113,23 @@ extension ControllerObserver {
           return own.contains(symbols[Int(value.symbol.raw)]) && !called.contains(id)
         }
         return false
-      } || holdsItselfInClosure(function, facts)
+      } || holdsItselfInClosure(function, code)
     }
   }
 
   /// Whether a closure says `self` without having made it weak: then it stands behind no `?` and in no condition.
-  private func holdsItselfInClosure(_ function: FunctionID, _ facts: FileFacts) -> Bool {
-    let range = range(of: function)
-    return facts.functions.contains { closure in
-      guard closure.kind == .closure, range.contains(closure.offset) else { return false }
+  private func holdsItselfInClosure(_ function: FunctionID, _ code: FileCode) -> Bool {
+    let facts = code.facts
+    return code.functions(in: range(of: function)).lazy.map { facts.functions[$0] }.contains { closure in
+      guard closure.kind == .closure else { return false }
       let inside = closure.offset..<max(closure.offset, closure.end)
       var isWeak = false
       var says = false
-      for value in facts.values where inside.contains(value.offset) {
+      for value in code.values(in: inside).lazy.map({ facts.values[$0] }) {
         if value.kind == .`self` { says = true }
         if value.kind == .optionalChain, value.base.exists, facts[value.base].kind == .`self` { isWeak = true }
       }
-      for operation in facts.operations where operation.kind == .condition && inside.contains(operation.offset) && operation.value.exists {
+      for operation in code.operations(in: inside).lazy.map({ facts.operations[$0] }) where operation.kind == .condition && operation.value.exists {
         if facts[operation.value].kind == .`self` { isWeak = true }
       }
       return says && !isWeak
@@ -143,12 +143,9 @@ extension ControllerObserver {
     let value = facts[target]
     guard value.kind == .member || value.kind == .name else { return false }
     let name = program.files[Int(file)].symbols[Int(value.symbol.raw)]
-    let declared = propertiesByName[name] ?? []
-    if !declared.isEmpty { return declared.allSatisfy { !program.fact($0).modifiers.isDisjoint(with: [.weak, .unowned]) } }
+    if let isWeak = context.source.areWeak(name) { return isWeak }
     return known.weakEndings.contains { names[name].hasSuffix($0) }
   }
-
-  private var propertiesByName: [Name: [PropertyID]] { codes.propertiesByName }
 
   /// Where a class gives itself to what does not keep it.
   private func waits(_ type: TypeID) -> [Site] {
@@ -170,7 +167,8 @@ extension ControllerObserver {
   func childCoordinators() -> [ChildCoordinator] {
     var result: [ChildCoordinator] = []
     for put in evaluator.puts where put.operation == .append && context.counts(put.function) {
-      guard case .member(_, let property) = vals[put.place], case .construct(let type, _, _, _) = vals[put.value], isCoordinator(type)
+      guard case .member(_, let property) = vals[put.place], case .construct(let type, _, _, _) = vals[put.value],
+        codes.isCoordinator(type, isCoordinator)
       else { continue }
       let owner = program.owner(of: property)
       guard owner.exists else { continue }

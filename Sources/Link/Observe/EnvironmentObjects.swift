@@ -54,11 +54,8 @@ struct EnvironmentObjects {
   private func isUsed(_ property: PropertyID, by owner: TypeID) -> Bool {
     let name = program.name(of: property)
     return program.types[owner.index].declarations.contains { file, id in
-      let unit = program.files[Int(file)]
-      let range = unit.facts[id].offset..<max(unit.facts[id].offset, unit.facts[id].end)
-      return unit.facts.values.contains { value in
-        [.name, .projected, .member].contains(value.kind) && range.contains(value.offset) && unit.symbols[Int(value.symbol.raw)] == name
-      }
+      let fact = program.files[Int(file)].facts[id]
+      return context.source[file].says(name, in: fact.offset..<max(fact.offset, fact.end))
     }
   }
 
@@ -87,11 +84,11 @@ struct EnvironmentObjects {
   /// What modifiers put into the environment, tests and previews apart. O(values of the files that say a modifier's name).
   func gifts() -> [StateObservations.EnvironmentGift] {
     let modifiers = Set(names.gifts.map { context.names.intern($0) })
-    let declared = propertiesByName()
+    let declared = DeclaredTypes(context)
     var result: [StateObservations.EnvironmentGift] = []
     for (index, unit) in program.files.enumerated() where !unit.isTest && unit.symbols.contains(where: modifiers.contains) {
       let number = Int32(truncatingIfNeeded: index)
-      let places = CodePlaces(number, context)
+      let places = context.source[number].places
       for value in unit.facts.values where value.kind == .call && value.base.exists {
         let callee = unit.facts[value.base]
         guard callee.kind == .member || callee.kind == .name, modifiers.contains(unit.symbols[Int(callee.symbol.raw)]) else { continue }
@@ -108,17 +105,8 @@ struct EnvironmentObjects {
     return result.sorted { $0.location < $1.location }
   }
 
-  private func propertiesByName() -> [Name: [PropertyID]] {
-    var result: [Name: [PropertyID]] = [:]
-    for index in program.propertyFile.indices {
-      let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
-      result[program.name(of: id), default: []].append(id)
-    }
-    return result
-  }
-
   /// The types that a value may have, by the name that says it last; nil where that may be anything.
-  private func types(of id: ID<Value>, in file: Int32, _ places: CodePlaces, _ declared: [Name: [PropertyID]]) -> Set<TypeID>? {
+  private func types(of id: ID<Value>, in file: Int32, _ places: CodePlaces, _ declared: DeclaredTypes) -> Set<TypeID>? {
     let unit = program.files[Int(file)]
     var current = id
     for _ in 0..<FileFacts.maximumDepth where current.exists {
@@ -129,45 +117,11 @@ struct EnvironmentObjects {
       case .call:
         let callee = value.base.exists ? unit.facts[value.base] : nil
         guard let callee, callee.kind == .name || callee.kind == .member else { return nil }
-        return madeType(unit.symbols[Int(callee.symbol.raw)], file).map { [$0] }
-      case .name, .member: return types(named: unit.symbols[Int(value.symbol.raw)], value, in: file, declared)
+        return declared.made(unit.symbols[Int(callee.symbol.raw)], file).map { [$0] }
+      case .name, .member: return declared.types(of: value, in: file)
       default: return nil
       }
     }
     return nil
-  }
-
-  private func types(named name: Name, _ value: Value, in file: Int32, _ declared: [Name: [PropertyID]]) -> Set<TypeID>? {
-    var result: Set<TypeID> = []
-    var isKnown = false
-    for property in declared[name] ?? [] {
-      guard let type = context.evaluator.terms.nominalType(context.evaluator.typeOf(property)) else { return nil }
-      result.insert(type)
-      isKnown = true
-    }
-    // Parameters and locals of the file that are called so.
-    let facts = program.files[Int(file)].facts
-    let symbols = program.files[Int(file)].symbols
-    if value.kind == .name {
-      for parameter in facts.parameters where symbols[Int(parameter.name.raw)] == name && parameter.type.exists {
-        guard facts[parameter.type].kind == .named, let type = madeType(symbols[Int(facts[parameter.type].symbol.raw)], file) else { return nil }
-        result.insert(type)
-        isKnown = true
-      }
-      for operation in facts.operations where operation.kind == .bind && operation.pattern.exists {
-        let pattern = facts[operation.pattern]
-        guard pattern.kind == .binding, symbols[Int(pattern.symbol.raw)] == name, operation.value.exists else { continue }
-        let made = facts[operation.value]
-        guard made.kind == .call, made.base.exists, let type = madeType(symbols[Int(facts[made.base].symbol.raw)], file) else { return nil }
-        result.insert(type)
-        isKnown = true
-      }
-    }
-    return isKnown ? result : nil
-  }
-
-  private func madeType(_ name: Name, _ file: Int32) -> TypeID? {
-    let type = ProgramIndex.topLevel(name, seenFrom: file, program)
-    return type.exists ? type : nil
   }
 }

@@ -37,7 +37,7 @@ private struct InterfaceUses {
       let found = file.facts.values.compactMap { value in interface(of: value, in: file).map { ($0, value.offset) } }
       guard !found.isEmpty else { continue }
       let number = Int32(truncatingIfNeeded: index)
-      let places = CodePlaces(number, context)
+      let places = context.source[number].places
       let branches = CodeBranches(file.facts)
       for (interface, offset) in found where !places.isPreview(offset) {
         let owner = places.type(at: offset)

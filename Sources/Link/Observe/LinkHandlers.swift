@@ -8,6 +8,8 @@ struct LinkHandlers {
   private let context: ObservationContext
   private let names: LinkNames
 
+  private let repeatedCode = RepeatedCodes()
+
   init(_ context: ObservationContext, _ names: LinkNames) {
     self.context = context
     self.names = names
@@ -21,7 +23,7 @@ struct LinkHandlers {
       guard shape.effect == .handles, shape.kind == .url, shape.form == .modifier, !builder.fileIsTest(record.site),
         context.isLive(record.function)
       else { continue }
-      let row = RepeatedCode(record.site.file, names, context.program).container(of: record.function)
+      let row = repeatedCode.of(record.site.file, names, context.program).container(of: record.function)
       result.append(
         LinkObservations.Handler(
           owners: owners(of: record.function), location: context.location(record.site),
@@ -62,7 +64,7 @@ struct LinkHandlers {
     for edge in context.graph.edges where edge.live && edge.condition == nil && (edge.kind == .embeds || edge.kind == .tab) {
       incoming[edge.to, default: []].append(edge)
     }
-    let places = HoldingPlaces(context, names)
+    let places = HoldingPlaces(context, names, repeatedCode)
     let tabs = TabContents(context)
     var result: Set<LinkObservations.Holding> = []
     var seen = Set(handlers.flatMap(\.owners))
@@ -92,11 +94,13 @@ private final class HoldingPlaces {
   private let context: ObservationContext
   private let names: LinkNames
   private let fileNumbers: [String: Int32]
-  private var files: [Int32: (places: CodePlaces, branches: CodeBranches, repeated: RepeatedCode)] = [:]
+  private let repeatedCode: RepeatedCodes
+  private var branches: [Int32: CodeBranches] = [:]
 
-  init(_ context: ObservationContext, _ names: LinkNames) {
+  init(_ context: ObservationContext, _ names: LinkNames, _ repeatedCode: RepeatedCodes) {
     self.context = context
     self.names = names
+    self.repeatedCode = repeatedCode
     fileNumbers = Dictionary(
       context.program.files.enumerated().map { ($1.path, Int32(truncatingIfNeeded: $0)) }, uniquingKeysWith: { first, _ in first })
   }
@@ -108,16 +112,16 @@ private final class HoldingPlaces {
     guard location.line >= 1, location.line <= facts.lineStarts.count else { return nil }
     let start = Int(facts.lineStarts[location.line - 1])
     guard location.column >= 1, let offset = UInt32(exactly: start + location.column - 1) else { return nil }
-    let file = files[number] ?? (CodePlaces(number, context), CodeBranches(facts), RepeatedCode(number, names, context.program))
-    files[number] = file
-    guard let function = file.places.function(at: offset) else { return nil }
+    let branchesOfFile = branches[number] ?? CodeBranches(facts)
+    branches[number] = branchesOfFile
+    guard let function = context.source[number].places.function(at: offset) else { return nil }
     // A tab stays where it is once it was seen; of other views in a branch one is there at a time.
     let branch = branch(round: offset, of: function, facts)
     if kind == .embeds, branch != nil { return nil }
-    let row = file.repeated.container(of: function).map { context.location(Site(file: number, offset: $0)) }
+    let row = repeatedCode.of(number, names, context.program).container(of: function).map { context.location(Site(file: number, offset: $0)) }
     return Place(
       branch: branch.map { context.location(Site(file: number, offset: $0)) }, row: row,
-      excludedPlatforms: file.branches.excludedPlatforms(at: offset))
+      excludedPlatforms: branchesOfFile.excludedPlatforms(at: offset))
   }
 
   /// Where the innermost branch of a statement that chooses begins round a place, in the function or in the closures round it.

@@ -21,7 +21,7 @@ struct LinkParsers {
     for (number, run) in Dictionary(grouping: functions, by: { program.file(of: $0) }).sorted(by: { $0.key < $1.key }) {
       let unit = program.files[Int(number)]
       guard !unit.isTest, unit.symbols.contains(where: parts.contains) else { continue }
-      let places = CodePlaces(number, context)
+      let places = context.source[number].places
       var asked: [FunctionID: Set<Name>] = [:]
       for value in unit.facts.values where value.kind == .member && parts.contains(unit.symbols[Int(value.symbol.raw)]) {
         guard let function = places.function(at: value.offset), run.contains(function) else { continue }

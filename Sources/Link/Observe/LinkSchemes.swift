@@ -24,7 +24,7 @@ struct LinkSchemes {
     for (number, _) in byFile {
       let unit = context.program.files[Int(number)]
       guard !unit.isTest, unit.symbols.contains(scheme) else { continue }
-      let places = CodePlaces(number, context)
+      let places = context.source[number].places
       func isWanted(_ offset: UInt32) -> Bool { places.function(at: offset).map(functions.contains) ?? false }
       func add(_ text: ID<Value>, _ offset: UInt32) {
         guard let scheme = literal(text, unit.facts), isWanted(offset) else { return }

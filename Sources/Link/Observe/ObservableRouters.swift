@@ -216,11 +216,8 @@ struct ObservableRouters {
     let wanted = Set(names.changes.map { context.names.intern($0) })
     return context.evaluator.resolver.lineage(type).contains { ancestor in
       program.types[ancestor.index].declarations.contains { file, id in
-        let unit = program.files[Int(file)]
-        let range = unit.facts[id].offset..<max(unit.facts[id].offset, unit.facts[id].end)
-        return unit.facts.values.contains {
-          [.name, .member].contains($0.kind) && range.contains($0.offset) && wanted.contains(unit.symbols[Int($0.symbol.raw)])
-        }
+        let fact = program.files[Int(file)].facts[id]
+        return wanted.contains { context.source[file].says($0, in: fact.offset..<max(fact.offset, fact.end)) }
       }
     }
   }

@@ -15,12 +15,15 @@ struct ObservationContext {
   let graph: NavigationGraph
   /// Which code one build of the app has.
   let code: BuiltCode
+  /// What stands where in the source.
+  let source: CodeIndex
 
   init(passes: Passes, builder: GraphBuilder, graph: NavigationGraph) {
     self.passes = passes
     self.builder = builder
     self.graph = graph
     code = BuiltCode(passes.program)
+    source = CodeIndex(passes.evaluator)
   }
 
   var program: Program { passes.program }
@@ -48,6 +51,7 @@ struct ObservationContext {
 enum Observers {
   static let all: [Observer] = [
     .controllers,
+    .covers,
     .features,
     .interfaceUses,
     .links,
@@ -55,5 +59,6 @@ enum Observers {
     .slots,
     .stacks,
     .state,
+    .transitions,
   ]
 }

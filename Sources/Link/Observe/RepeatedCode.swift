@@ -40,3 +40,15 @@ struct RepeatedCode {
     return nil
   }
 }
+
+/// The files that were looked at.
+final class RepeatedCodes {
+  private var known: [Int32: RepeatedCode] = [:]
+
+  func of(_ file: Int32, _ names: LinkNames, _ program: Program) -> RepeatedCode {
+    if let code = known[file] { return code }
+    let code = RepeatedCode(file, names, program)
+    known[file] = code
+    return code
+  }
+}

@@ -142,7 +142,7 @@ private struct UnshownScreens {
     for (index, file) in program.files.enumerated() {
       let number = Int32(truncatingIfNeeded: index)
       guard file.symbols.contains(where: wanted.contains) else { continue }
-      let places = CodePlaces(number, context)
+      let places = context.source[number].places
       let extended = Set(file.facts.types.map(\.extended))
       func note(_ symbol: Symbol, _ offset: UInt32) {
         let name = file.symbols[Int(symbol.raw)]
@@ -176,12 +176,13 @@ private struct UnshownScreens {
       let fact = unit.facts[id]
       func isMark(_ symbol: Symbol, _ set: Set<String>) -> Bool { set.contains(context.names[unit.symbols[Int(symbol.raw)]]) }
       let range = fact.offset..<max(fact.offset, fact.end)
-      let calls = unit.facts.values.contains { value in
-        (value.kind == .member || value.kind == .name) && range.contains(value.offset) && isMark(value.symbol, marks.calls)
+      let code = context.source[file]
+      let calls = code.values(in: range).lazy.map { unit.facts.values[$0] }.contains { value in
+        (value.kind == .member || value.kind == .name) && isMark(value.symbol, marks.calls)
       }
       return calls
-        || unit.facts.operations.contains { operation in
-          guard operation.kind == .assign, operation.target.exists, range.contains(operation.offset) else { return false }
+        || code.operations(in: range).lazy.map { unit.facts.operations[$0] }.contains { operation in
+          guard operation.kind == .assign, operation.target.exists else { return false }
           let target = unit.facts[operation.target]
           let isOwn = target.kind == .name || target.kind == .member && target.base.exists && unit.facts[target.base].kind == .`self`
           return isOwn && isMark(target.symbol, marks.titles)

@@ -23,12 +23,10 @@ extension SlotGround {
   /// Whether any place may take off what is in a slot.
   private func isTakenOff(_ place: Val, _ property: PropertyID) -> Bool {
     let keys = slots.keys(place).reduce(into: Set<SlotKey>()) { $0.formUnion(slots.aliases(of: $1)) }
-    for put in evaluator.puts where !turnsOn(put) {
-      if slots.keys(put.place).contains(where: keys.contains) { return true }
-    }
+    if !slotsTakenOff.isDisjoint(with: keys) { return true }
     // Whoever else is handed the binding may write it.
     let bound = slots.presentations(of: .property(property)).count
-    return mentions(of: property).filter(\.isProjected).count > bound
+    return mentions[property].filter(\.isProjected).count > bound
   }
 
   /// Whether something in what is shown leaves it.

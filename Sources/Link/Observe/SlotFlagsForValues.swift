@@ -13,9 +13,8 @@ extension SlotGround {
       guard !contents.isEmpty else { return nil }
       for value in program.types[presenter(of: presentation).index].stored where value != flag && isState(value) {
         guard evaluator.terms.isOptional(evaluator.typeOf(value)) else { continue }
-        let mentions = mentions(of: value)
         guard let read = contents.lazy.compactMap({ self.unwrapping(of: value, in: $0) }).first,
-          !mentions.contains(where: { isSeen($0, outside: contents) }), let write = jointWrite(flag, value, contents),
+          !mentions[value].contains(where: { isSeen($0, outside: contents) }), let write = jointWrite(flag, value, contents),
           context.code.areBuiltTogether(record(presentation).site, read), context.code.areBuiltTogether(record(presentation).site, write)
         else { continue }
         return SlotObservations.FlagForValue(
@@ -43,47 +42,10 @@ extension SlotGround {
     }
   }
 
-  /// Where code of a property's own type names it.
-  struct Mention {
-    let site: Site
-    let id: ID<Value>
-    let isProjected: Bool
-  }
-
-  /// Where code of a view's own files names one of its properties.
-  func mentions(of property: PropertyID) -> [Mention] {
-    let owner = program.owner(of: property)
-    let name = program.name(of: property)
-    var result: [Mention] = []
-    for number in Set(program.types[owner.index].declarations.map(\.file)).sorted() {
-      let facts = program.files[Int(number)].facts
-      for (position, value) in facts.values.enumerated() {
-        guard value.kind == .name || value.kind == .projected || value.kind == .member && value.base.exists && facts[value.base].kind == .self,
-          program.name(value.symbol, in: number) == name
-        else { continue }
-        let site = Site(file: number, offset: value.offset)
-        guard let function = innermost(round: site), builder.sourceType(function) == owner else { continue }
-        result.append(Mention(site: site, id: ID(index: position), isProjected: value.kind == .projected))
-      }
-    }
-    return result
-  }
-
-  /// The innermost function that a place stands in.
-  func innermost(round site: Site) -> FunctionID? {
-    let facts = program.files[Int(site.file)].facts
-    var best: (position: Int, offset: UInt32)?
-    for (position, fact) in facts.functions.enumerated() where fact.offset <= site.offset && site.offset < fact.end {
-      if best.map({ $0.offset <= fact.offset }) ?? true { best = (position, fact.offset) }
-    }
-    return best.map { program.function(site.file, ID(index: $0.position)) }
-  }
-
   /// Whether a mention is a read as the view is made: not in what is shown later, not in an action, no write.
-  private func isSeen(_ mention: Mention, outside contents: [FunctionID]) -> Bool {
-    guard let function = innermost(round: mention.site) else { return true }
-    var outermost = function
-    for current in lexicalChain(from: function) {
+  private func isSeen(_ mention: PropertyMentions.Mention, outside contents: [FunctionID]) -> Bool {
+    var outermost = mention.function
+    for current in lexicalChain(from: mention.function) {
       if contents.contains(current) { return false }
       let parent = evaluator.records[current.index].parent
       if parent.exists, let use = evaluator.records[parent.index].closures.first(where: { $0.function == current }),
@@ -95,7 +57,7 @@ extension SlotGround {
     }
     let fact = program.fact(outermost)
     guard fact.kind == .function, !evaluator.isView(evaluator.resolver.resultType(outermost)) else { return true }
-    return !isWritten(mention)
+    return !context.source[mention.site.file].assigned.contains(mention.id)
   }
 
   private func isMadeWithBody(_ use: ClosureUse) -> Bool {
@@ -111,11 +73,6 @@ extension SlotGround {
       current = program.function(program.file(of: current), program.fact(current).outer)
     }
     return result
-  }
-
-  /// Whether a mention is the target of an assignment.
-  private func isWritten(_ mention: Mention) -> Bool {
-    program.files[Int(mention.site.file)].facts.operations.contains { $0.kind == .assign && $0.target == mention.id }
   }
 
   /// Where a closure takes an optional apart: `if let`, `!`, `map`.
@@ -145,8 +102,8 @@ extension SlotGround {
 
   /// Where an action sets a flag and its value, and nothing else that might make the body anew.
   private func jointWrite(_ flag: PropertyID, _ value: PropertyID, _ contents: [FunctionID]) -> Site? {
-    for put in evaluator.puts {
-      guard put.operation == .assign, vals[put.value] == .bool(true), ownPath(put.place) == [flag], context.code.counts(put.site),
+    for put in turningOn[flag] ?? [] {
+      guard context.code.counts(put.site),
         let action = reach(of: put.function), action.puts.contains(where: { $0.operation == .assign && ownPath($0.place) == [value] }),
         action.puts.allSatisfy({ isUnseen($0, [flag, value], contents) })
       else { continue }

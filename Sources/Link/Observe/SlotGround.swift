@@ -65,21 +65,24 @@ final class SlotGround {
 
   // MARK: Source
 
-  /// The calls of all files, by where their names stand.
-  private lazy var callAt: [Site: ID<Value>] = {
-    var result: [Site: ID<Value>] = [:]
-    for (number, file) in program.files.enumerated() where !file.isTest {
-      for (position, value) in file.facts.values.enumerated() where value.kind == .call {
-        result[Site(file: Int32(truncatingIfNeeded: number), offset: value.offset)] = ID(index: position)
-      }
-    }
-    return result
-  }()
+  /// Where code of a type's own names its properties.
+  private(set) lazy var mentions = PropertyMentions(context)
+
+  /// The slots that some place may take something off.
+  private(set) lazy var slotsTakenOff: Set<SlotKey> = evaluator.puts.reduce(into: []) { result, put in
+    if !turnsOn(put) { result.formUnion(slots.keys(put.place)) }
+  }
+
+  /// By a flag of a view's own where it is turned on, in order.
+  private(set) lazy var turningOn: [PropertyID: [PutRecord]] = evaluator.puts.reduce(into: [:]) { result, put in
+    guard put.operation == .assign, vals[put.value] == .bool(true), let path = ownPath(put.place), path.count == 1 else { return }
+    result[path[0], default: []].append(put)
+  }
 
   /// The call that a presentation is, with the facts of its file.
   func call(of presentation: Int32) -> (value: Value, facts: FileFacts)? {
     let site = record(presentation).site
-    guard let id = callAt[site] else { return nil }
+    guard !program.files[Int(site.file)].isTest, let id = context.source[site.file].calls[site.offset]?.last else { return nil }
     let facts = program.files[Int(site.file)].facts
     return (facts[id], facts)
   }
@@ -110,11 +113,11 @@ final class SlotGround {
     return false
   }
 
-  /// The values that stand in a function, closures in it among them.
+  /// The values that stand in a function, closures in it among them. O(values there · log values).
   func values(in function: FunctionID) -> [Value] {
     let fact = program.fact(function)
-    let values = program.files[Int(program.file(of: function))].facts.values
-    return values.filter { fact.offset <= $0.offset && $0.offset < fact.end }
+    let code = context.source[program.file(of: function)]
+    return code.values(in: fact.offset..<max(fact.offset, fact.end)).map { code.facts.values[$0] }
   }
 
   /// The stored properties that lead from `self` to a place, the last being the place's own; nil where anything else does.

@@ -12,21 +12,13 @@ struct TabContents {
   /// O(presentations and views that are made).
   init(_ context: ObservationContext) {
     let (evaluator, program) = (context.evaluator, context.program)
-    var calls: [Site: [ID<Value>]] = [:]
     let tabs = evaluator.presentations.filter { evaluator.knowledge.shapes[$0.shape].effect == .tabs }
-    for file in Set(tabs.map(\.site.file)) {
-      for (index, value) in program.files[Int(file)].facts.values.enumerated() where value.kind == .call {
-        calls[Site(file: file, offset: value.offset), default: []].append(ID(index: index))
-      }
-    }
     for tab in tabs {
       let facts = program.files[Int(tab.site.file)].facts
-      extents[context.location(tab.site)] = (tab.site.file, (calls[tab.site] ?? []).flatMap { Self.extents(of: $0, facts) })
+      extents[context.location(tab.site)] = (tab.site.file, (context.source[tab.site.file].calls[tab.site.offset] ?? []).flatMap { Self.extents(of: $0, facts) })
     }
     guard !extents.isEmpty else { return }
-    var sites: [TypeID: [Site]] = [:]
-    for record in evaluator.records { for use in record.constructs { sites[use.type, default: []].append(use.site) } }
-    for (type, all) in sites where program.types[type.index].isSource { made[context.builder.naming.id(of: type), default: []] += all }
+    for (type, all) in context.source.makings where program.types[type.index].isSource { made[context.builder.naming.id(of: type), default: []] += all }
   }
 
   /// The closures of a call and what it is called on.

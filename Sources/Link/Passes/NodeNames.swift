@@ -1,6 +1,9 @@
 import NavigationGraph
 
 /// The ids of nodes: the type's path, qualified where the source declares the path more than once.
+///
+/// Of several types of one path the one that the whole app sees keeps the short id, so that a helper of the same name, private or in a package,
+/// renames nothing.
 struct NodeNames {
   private let evaluator: Evaluator
   private let qualified: [TypeID: String]
@@ -15,17 +18,46 @@ struct NodeNames {
     }
     var table: [TypeID: String] = [:]
     for (path, ids) in byPath where ids.count > 1 {
+      let shared = ids.filter { !Self.isPrivate($0, program) }
+      let plain = Self.plain(among: shared, program)
+      let isOneModule = Set(ids.map { program.types[$0.index].module }).count == 1
       var byModule: [Int32: Int] = [:]
-      for id in ids { byModule[program.types[id.index].module, default: 0] += 1 }
-      for id in ids {
+      for id in shared { byModule[program.types[id.index].module, default: 0] += 1 }
+      for id in ids where id != plain {
         let entity = program.types[id.index]
-        let module = entity.module >= 0 && Int(entity.module) < program.modules.count ? program.modules[Int(entity.module)].name : ""
-        let own = entity.modifiers.contains(.private) || entity.modifiers.contains(.fileprivate) || (byModule[entity.module] ?? 0) > 1
+        let module = Self.module(of: id, program)
+        let own = Self.isPrivate(id, program) || (byModule[entity.module] ?? 0) > 1
         let file = entity.site.file >= 0 ? Self.baseName(program.files[Int(entity.site.file)].path) : ""
-        table[id] = own ? "\(module)/\(file)/\(path)" : "\(module)/\(path)"
+        // A folder that is taken for a module has the name of a checkout: it says something only where it tells two apart.
+        let isTold = module.map { $0.kind != .unknown || !isOneModule || !own } ?? false
+        let parts = [isTold ? module?.name : nil, own ? file : nil, path]
+        table[id] = parts.compactMap { $0 }.joined(separator: "/")
       }
     }
     qualified = table
+  }
+
+  private static func module(of type: TypeID, _ program: Program) -> LinkModule? {
+    let module = Int(program.types[type.index].module)
+    return program.modules.indices.contains(module) ? program.modules[module] : nil
+  }
+
+  /// Whether only its own file sees a type.
+  private static func isPrivate(_ type: TypeID, _ program: Program) -> Bool {
+    var current = type
+    for _ in 0..<program.types.count where current.exists {
+      let entity = program.types[current.index]
+      if entity.isLocal || entity.modifiers.contains(.private) || entity.modifiers.contains(.fileprivate) { return true }
+      current = entity.parent
+    }
+    return false
+  }
+
+  /// Of types that more than a file sees the only one, or the only one of an app; none where that does not tell.
+  private static func plain(among shared: [TypeID], _ program: Program) -> TypeID? {
+    if shared.count < 2 { return shared.first }
+    let ofApp = shared.filter { module(of: $0, program)?.kind == .app }
+    return ofApp.count == 1 ? ofApp[0] : nil
   }
 
   /// The file's name without folder and ending.

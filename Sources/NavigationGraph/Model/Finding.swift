@@ -46,7 +46,7 @@ public struct Finding: Hashable, Sendable {
   ) {
     self.init(
       rule: rule, severity: severity, message: message, hint: hint, location: location,
-      fingerprint: Fingerprint.of([rule] + ids.sorted { compareBytes($0, $1) < 0 }), related: related)
+      fingerprint: Fingerprint.of(rule, things: ids), related: related)
   }
 
   /// A finding read back, with the fingerprint that it was saved with.
@@ -80,6 +80,27 @@ public struct Finding: Hashable, Sendable {
 
 /// Stable names for things: FNV-1a over 64 bits (Fowler, Noll, Vo), the same on every machine and in every run, unlike `Hasher`.
 public enum Fingerprint {
+  /// Ids whose names have slashes of their own.
+  private static let plainKinds: Set<Substring> = ["deepLink", "external", "scheme", "domain"]
+
+  /// The fingerprint of what a rule finds about some things, in any order.
+  ///
+  /// Module and file, by which a graph tells types of one name apart, are no part of it: a type of the same name elsewhere, a file that is
+  /// renamed or a checkout in another folder would make all that is known new.
+  static func of(_ rule: String, things: [String]) -> String {
+    of([rule] + things.map(unqualified).sorted { compareBytes($0, $1) < 0 })
+  }
+
+  /// `route:Shop/Rows/Route.item` → `route:Route.item`.
+  private static func unqualified(_ id: String) -> String {
+    guard let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return id }
+    let name = id[id.utf8.index(after: slash)...]
+    guard let colon = id.utf8.firstIndex(of: UInt8(ascii: ":")), colon < slash else { return String(name) }
+    let kind = id[..<colon]
+    if plainKinds.contains(kind) { return id }
+    return "\(kind):\(name)"
+  }
+
   /// The fingerprint of a list of strings: 16 hexadecimal digits. `["ab"]` and `["a", "b"]` differ.
   public static func of(_ parts: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -31,8 +31,7 @@ struct DisabledPlaces {
   private(set) var faults: [DisableCommentFault] = []
   /// Former ids of rules that comments use, with those of today.
   private(set) var renamed: [String: String] = [:]
-  /// The positions of the places of each file.
-  private var ofFile: [String: [Int]] = [:]
+  private var index = DisabledPlaceIndex([])
   private let rules: RuleNames
 
   /// O(directives · log directives).
@@ -53,18 +52,21 @@ struct DisabledPlaces {
       addFile(comments[start..<end])
       start = end
     }
-    for (position, place) in places.enumerated() { ofFile[place.comment.file, default: []].append(position) }
+    index = DisabledPlaceIndex(places)
   }
 
-  /// The places at which a finding is switched off, by position in `places`.
+  /// The places at which a finding is switched off, by position in `places`. O(found · log places).
   func covering(_ rule: String, _ location: SourceLocation?) -> [Int] {
-    guard let location, let candidates = ofFile[location.file] else { return [] }
-    return candidates.filter { places[$0].covers(rule, location) }
+    guard let location else { return [] }
+    return index.positions(rule, location).filter { places[$0].covers(rule, location) }
   }
 
   private mutating func addFile(_ comments: ArraySlice<DisableComment>) {
     // Comments for the next line may stand one below the other: they all mean the line below the last.
-    let linesOfNext = Set(comments.filter { $0.action == .disable(.next) }.map(\.location.line))
+    var lineMeant: [Int: Int] = [:]
+    for line in comments.reversed().filter({ $0.action == .disable(.next) }).map(\.location.line) {
+      lineMeant[line] = lineMeant[line + 1] ?? line + 1
+    }
     var open: [Int] = []
     for comment in comments {
       let line = comment.location.line
@@ -76,9 +78,7 @@ struct DisabledPlaces {
         case .this: lines = line...line
         case .previous: lines = (line - 1)...(line - 1)
         case .next:
-          var last = line + 1
-          while linesOfNext.contains(last) { last += 1 }
-          lines = (line + 1)...last
+          lines = (line + 1)...max(line + 1, lineMeant[line] ?? 0)
         }
         for rule in named { add(rule, lines, comment) }
       case .beginDisabling:

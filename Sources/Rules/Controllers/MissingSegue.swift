@@ -285,7 +285,7 @@ extension Rule {
     }
     return Finding(
       rule: "missing_segue", severity: request.kind == .unwinding ? .warning : .error, message: message, hint: hint,
-      location: request.location, ids: [request.kind.rawValue, request.type, request.name] + request.interfaces,
+      location: request.location, ids: [request.kind.rawValue, request.type, request.name],
       related: request.known.prefix(3).map { RelatedLocation(location: $0.location, message: "\(Wording.code($0.name)) is here") })
   }
 

@@ -131,12 +131,12 @@ extension LintAudit {
       let rest = place.rulesOfComment == 1 ? "Remove the comment." : "Remove \(Wording.code(place.rule ?? DisableComment.all)) from the comment."
       return Self.finding(
         "this comment disables \(what) here", rest, place.comment,
-        ["comment", place.comment.file, place.rule ?? DisableComment.all])
+        ["comment", place.rule ?? DisableComment.all])
     }
   }
 
   fileprivate var commentsNotUnderstood: [Finding] {
-    commentFaults.map { Self.finding($0.message, $0.hint, $0.location, ["comment", $0.location.file, $0.message]) }
+    commentFaults.map { Self.finding($0.message, $0.hint, $0.location, ["comment", $0.message]) }
   }
 
   fileprivate var entries: [Finding] {

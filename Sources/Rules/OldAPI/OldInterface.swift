@@ -26,7 +26,7 @@ struct OldInterface {
       return Finding(
         rule: rule, severity: .note,
         message: "\(subject) \(Wording.list(names))\(count): \(replacement) since \(oldest(in: context, of: first))", hint: hint,
-        location: first.location, ids: [owner],
+        location: first.location, ids: [first.owner],
         related: all.dropFirst().prefix(Wording.longestList).map { RelatedLocation(location: $0.location, message: "and here") })
     }
   }

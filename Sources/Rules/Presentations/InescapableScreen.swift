@@ -18,7 +18,7 @@ extension Rule {
     ],
     severity: .warning,
     activation: .onDemand,
-    observes: [.slots],
+    observes: [.covers],
     triggering: [
       RuleExample(
         "A cover of text",

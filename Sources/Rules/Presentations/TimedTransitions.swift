@@ -18,7 +18,7 @@ extension Rule {
     ],
     severity: .note,
     activation: .review,
-    observes: [.slots],
+    observes: [.transitions],
     triggering: [
       RuleExample(
         "The next sheet half a second later",

@@ -107,4 +107,20 @@ import Testing
     // Those of the table are no source: each by itself.
     for line in lines { #expect(Self.places([(1, "disable all"), (line.0 + 1, line.1)]).faults.isEmpty, "\(line)") }
   }
+
+  /// Many comments are no trouble: whoever looks for those that hold at a line looks at few others.
+  @Test func manyCommentsStandOneBelowTheOther() {
+    let count = 20_000
+    let chain = Self.places((1...count).map { ($0, "disable:next unused_destination") })
+    #expect(chain.places.allSatisfy { $0.lines.upperBound == count + 1 })
+    #expect(chain.covering("unmapped_destination", SourceLocation(file: "A.swift", line: count + 1, column: 1)).isEmpty)
+    #expect(chain.covering("unused_destination", SourceLocation(file: "A.swift", line: count + 1, column: 1)).count == count)
+    #expect(chain.covering("unused_destination", SourceLocation(file: "A.swift", line: 3, column: 1)) == [0, 1])
+    let spread = Self.places((1...count).map { ($0 * 2, $0 % 3 == 0 ? "disable:this all" : "disable:next unused_destination") })
+    for line in [3, 6, 2 * count, 2 * count + 1] {
+      let location = SourceLocation(file: "A.swift", line: line, column: 1)
+      let expected = spread.places.indices.filter { spread.places[$0].covers("unused_destination", location) }
+      #expect(spread.covering("unused_destination", location) == expected)
+    }
+  }
 }

@@ -10,7 +10,8 @@ extension ControllerObserver {
   func localCoordinators() -> [LocalCoordinator] {
     var result: [LocalCoordinator] = []
     for call in evaluator.calls.prefix(evaluator.recordedCalls) where !call.isDelegated && context.counts(call.caller) {
-      guard case .construct(let type, _) = call.callee, codes.isCoordinator(type, isCoordinator), let local = local(madeAt: call.site, in: call.caller)
+      guard case .construct(let type, _) = call.callee, codes.isCoordinator(type, isCoordinator),
+        let local = local(madeAt: call.site, in: call.caller)
       else { continue }
       result.append(
         LocalCoordinator(
@@ -129,7 +130,8 @@ extension ControllerObserver {
         if value.kind == .`self` { says = true }
         if value.kind == .optionalChain, value.base.exists, facts[value.base].kind == .`self` { isWeak = true }
       }
-      for operation in code.operations(in: inside).lazy.map({ facts.operations[$0] }) where operation.kind == .condition && operation.value.exists {
+      for operation in code.operations(in: inside).lazy.map({ facts.operations[$0] }) where operation.kind == .condition {
+        guard operation.value.exists else { continue }
         if facts[operation.value].kind == .`self` { isWeak = true }
       }
       return says && !isWeak

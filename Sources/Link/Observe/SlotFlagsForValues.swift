@@ -139,7 +139,7 @@ extension SlotGround {
     guard let path = ownPath(put.place), path.count == 1, let property = path.first else { return false }
     if properties.contains(property) { return true }
     guard isState(property), program.owner(of: property) == program.owner(of: properties[0]) else { return false }
-    return !mentions(of: property).contains { isSeen($0, outside: contents) }
+    return !mentions[property].contains { isSeen($0, outside: contents) }
   }
 }
 

@@ -7,7 +7,7 @@ struct StraightCode {
   /// Where the first thing stands behind which nothing is sure.
   private let end: UInt32
 
-  /// - Parameter pauses: functions that wait for nothing but a time. O(operations and values of the file).
+  /// - Parameter pauses: functions that wait for nothing but a time. O(operations and values of the function).
   init(_ function: FunctionID, _ context: ObservationContext, pauses: Set<Name>) {
     let program = context.program
     let file = program.file(of: function)
@@ -22,8 +22,10 @@ struct StraightCode {
       let isLast = operation.kind == .return && operation.value.exists && !Self.stands(position, inBranchesOf: body, unit.facts)
       if !isLast { end = min(end, operation.offset) }
     }
-    let inner = unit.facts.functions.filter { $0.kind == .closure && fact.offset < $0.offset && $0.end <= fact.end }
-    for value in unit.facts.values where value.offset >= fact.offset && value.offset < end {
+    let code = context.code[file]
+    let inner = code.functions(in: fact.offset..<max(fact.offset, fact.end)).lazy.map { unit.facts.functions[$0] }
+      .filter { $0.kind == .closure && fact.offset < $0.offset && $0.end <= fact.end }
+    for value in code.values(in: fact.offset..<max(fact.offset, end)).lazy.map({ unit.facts.values[$0] }) where value.offset < end {
       guard !value.flags.isDisjoint(with: [.awaited, .tried]), !inner.contains(where: { $0.offset <= value.offset && value.offset < $0.end })
       else { continue }
       let isPause = value.kind == .call && value.base.exists && pauses.contains(program.name(unit.facts[value.base].symbol, in: file))

@@ -18,10 +18,13 @@ struct ErasedPaths {
   func saved() -> [ObservedSavedPath] {
     var result: [ObservedSavedPath] = []
     var seen: Set<SlotKey> = []
+    let askings = askings()
     for form in context.vals.all {
       guard case .foreign(let place, let name) = form, name == observer.known.keptForm else { continue }
       for key in context.slots.keys(place) {
-        guard case .property(let property) = key, seen.insert(key).inserted, let site = site(ofAskingFor: property) else { continue }
+        guard case .property(let property) = key, seen.insert(key).inserted,
+          let site = askings.ofName[program.name(of: property)] ?? askings.first
+        else { continue }
         let stacks = context.slots.presentations(of: key).map(\.presentation).filter { evaluator.shape(of: $0).effect == .binds && isErased($0) }
         let bound = Set(stacks.compactMap { positions[$0] }).sorted()
         guard !bound.isEmpty else { continue }
@@ -36,21 +39,22 @@ struct ErasedPaths {
     return observer.known.erasedPaths.contains(program.types[type.index].name)
   }
 
-  /// The first place outside tests that asks for what a property holds in that form.
-  private func site(ofAskingFor property: PropertyID) -> Site? {
-    let wanted = program.name(of: property)
-    var others: Site?
-    for (index, unit) in program.files.enumerated() where !unit.isTest {
+  /// The places outside tests that ask for what a path holds in that form: by the name of what is asked the first, and the first of all.
+  private func askings() -> (ofName: [Name: Site], first: Site?) {
+    var result: (ofName: [Name: Site], first: Site?) = ([:], nil)
+    for (index, unit) in program.files.enumerated() where !unit.isTest && unit.symbols.contains(observer.known.keptForm) {
       let file = Int32(truncatingIfNeeded: index)
       for value in unit.facts.values where value.kind == .member && value.base.exists {
         guard program.name(value.symbol, in: file) == observer.known.keptForm else { continue }
         let base = unit.facts[value.base]
         let site = Site(file: file, offset: value.offset)
-        if [.name, .member].contains(base.kind), program.name(base.symbol, in: file) == wanted { return site }
-        others = others ?? site
+        result.first = result.first ?? site
+        guard [.name, .member].contains(base.kind) else { continue }
+        let name = program.name(base.symbol, in: file)
+        result.ofName[name] = result.ofName[name] ?? site
       }
     }
-    return others
+    return result
   }
 
   // MARK: Types

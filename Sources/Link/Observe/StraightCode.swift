@@ -22,7 +22,7 @@ struct StraightCode {
       let isLast = operation.kind == .return && operation.value.exists && !Self.stands(position, inBranchesOf: body, unit.facts)
       if !isLast { end = min(end, operation.offset) }
     }
-    let code = context.code[file]
+    let code = context.source[file]
     let inner = code.functions(in: fact.offset..<max(fact.offset, fact.end)).lazy.map { unit.facts.functions[$0] }
       .filter { $0.kind == .closure && fact.offset < $0.offset && $0.end <= fact.end }
     for value in code.values(in: fact.offset..<max(fact.offset, end)).lazy.map({ unit.facts.values[$0] }) where value.offset < end {

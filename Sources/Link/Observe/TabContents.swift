@@ -15,11 +15,11 @@ struct TabContents {
     let tabs = evaluator.presentations.filter { evaluator.knowledge.shapes[$0.shape].effect == .tabs }
     for tab in tabs {
       let facts = program.files[Int(tab.site.file)].facts
-      let calls = context.code[tab.site.file].calls[tab.site.offset] ?? []
+      let calls = context.source[tab.site.file].calls[tab.site.offset] ?? []
       extents[context.location(tab.site)] = (tab.site.file, calls.flatMap { Self.extents(of: $0, facts) })
     }
     guard !extents.isEmpty else { return }
-    for (type, all) in context.code.makings where program.types[type.index].isSource {
+    for (type, all) in context.source.makings where program.types[type.index].isSource {
       made[context.builder.naming.id(of: type), default: []] += all
     }
   }

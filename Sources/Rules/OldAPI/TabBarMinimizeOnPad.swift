@@ -94,7 +94,7 @@ extension Rule {
             rule: "tab_bar_minimize_on_ipad", severity: .note,
             message: "the tab bar\(owner) is minimised on iPhone only: on iPad it stays",
             hint: "See that the screens do without the room that it gives up on iPhone.", location: use.location,
-            ids: [use.owner.isEmpty ? use.location.file : use.owner]))
+            ids: [use.owner]))
       }
       return outcome
     })

@@ -101,6 +101,9 @@ public struct ArgumentParser: Sendable {
     } else if let next = rest.first, next == "-" || !next.hasPrefix("-") {
       value = next
       rest.removeFirst()
+    } else if declaration.isValueOptional {
+      parsed.occurrences.append((declaration.name, ""))
+      return
     } else {
       throw UsageError("\(shown) needs a value", command: command?.name)
     }

@@ -90,18 +90,21 @@ public struct OptionDeclaration: Sendable {
   public let short: Character?
   public let form: Form
   public let help: String
+  /// Whether the value may be left out; it is then empty. What stands behind the option and is no option is its value all the same.
+  public let isValueOptional: Bool
   /// What holds where the option is not given, in words.
   public let defaultText: String?
   /// Says what is wrong with a value, `nil` where nothing is.
   let check: @Sendable (String) -> String?
 
   public init(
-    name: String, short: Character? = nil, form: Form, help: String, defaultText: String? = nil,
+    name: String, short: Character? = nil, form: Form, isValueOptional: Bool = false, help: String, defaultText: String? = nil,
     check: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.name = name
     self.short = short
     self.form = form
+    self.isValueOptional = isValueOptional
     self.help = help
     self.defaultText = defaultText
     self.check = check

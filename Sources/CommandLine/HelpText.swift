@@ -39,7 +39,7 @@ public enum HelpText {
     name += "--\(option.name)"
     var help = option.help
     if case .value(let valueName, let choices) = option.form {
-      name += " <\(valueName)>"
+      name += option.isValueOptional ? " [<\(valueName)>]" : " <\(valueName)>"
       if !choices.isEmpty { help += " One of: \(choices.joined(separator: ", "))." }
     }
     if let value = option.defaultText { help += " (default: \(value))" }

@@ -14,21 +14,23 @@ public struct Option<Value: Sendable>: Sendable {
 
   /// - Parameter convert: gives the value of a word, `nil` where the word is none; `expected` then says what would be.
   public init(
-    _ name: String, short: Character? = nil, valueName: String, help: String, defaultText: String? = nil, expected: String,
-    convert: @escaping @Sendable (String) -> Value?
+    _ name: String, short: Character? = nil, valueName: String, isValueOptional: Bool = false, help: String, defaultText: String? = nil,
+    expected: String, convert: @escaping @Sendable (String) -> Value?
   ) {
     declaration = OptionDeclaration(
-      name: name, short: short, form: .value(name: valueName, choices: []), help: help, defaultText: defaultText,
-      check: { convert($0) == nil ? expected : nil })
+      name: name, short: short, form: .value(name: valueName, choices: []), isValueOptional: isValueOptional, help: help,
+      defaultText: defaultText, check: { convert($0) == nil ? expected : nil })
     self.convert = convert
   }
 }
 
 extension Option where Value == String {
   /// An option that takes any text.
-  public init(_ name: String, short: Character? = nil, valueName: String, help: String, defaultText: String? = nil) {
+  public init(
+    _ name: String, short: Character? = nil, valueName: String, isValueOptional: Bool = false, help: String, defaultText: String? = nil
+  ) {
     self.init(
-      name, short: short, valueName: valueName, help: help, defaultText: defaultText, expected: "some text",
+      name, short: short, valueName: valueName, isValueOptional: isValueOptional, help: help, defaultText: defaultText, expected: "some text",
       convert: { $0.isEmpty ? nil : $0 })
   }
 }
@@ -71,6 +73,9 @@ public struct ParsedArguments: Sendable {
 
   /// Whether a flag was given.
   public func has(_ flag: Flag) -> Bool { occurrences.contains { $0.name == flag.declaration.name } }
+
+  /// Whether an option was given, with a value or without.
+  public func has<Value>(_ option: Option<Value>) -> Bool { occurrences.contains { $0.name == option.declaration.name } }
 
   /// The value given last, `nil` where the option was not given.
   public func value<Value>(_ option: Option<Value>) -> Value? { values(option).last }

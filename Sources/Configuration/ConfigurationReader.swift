@@ -14,11 +14,27 @@ public enum ConfigurationReader {
     var folder = PathResolution.canonical(absolute) ?? absolute
     while true {
       let candidate = (folder == "/" ? "" : folder) + "/" + fileName
-      if PathResolution.canonical(candidate) != nil { return candidate }
+      // A link that leads nowhere is one all the same: whoever reads it says so.
+      if PathResolution.isEntry(candidate) { return candidate }
       if folder == "/" { return nil }
       folder = PathResolution.split(folder).folder
     }
   }
+
+  /// A file that looks as if it were meant: `.navgraph.yaml`, `navgraph.yml`. In the folder of a path or in one above it, as far as that is
+  /// in the same repository. Absolute; nil where there is none.
+  public static func findMisnamed(above path: String, from directory: String) -> String? {
+    let absolute = PathResolution.absolute(path, from: directory)
+    var folder = PathResolution.canonical(absolute) ?? absolute
+    while folder != "/" {
+      for name in misspellings where PathResolution.isEntry(folder + "/" + name) { return folder + "/" + name }
+      if PathResolution.isEntry(folder + "/.git") { return nil }
+      folder = PathResolution.split(folder).folder
+    }
+    return nil
+  }
+
+  private static let misspellings = [".navgraph.yaml", "navgraph.yml", "navgraph.yaml"]
 
   /// Reads a file.
   /// - Parameters:
@@ -29,6 +45,9 @@ public enum ConfigurationReader {
   public static func read(
     _ path: String, shown: String, knowing vocabulary: ConfigurationVocabulary
   ) throws(ConfigurationError) -> Configuration {
+    if PathResolution.isEntry(path), PathResolution.isMissing(path) {
+      throw ConfigurationError(path: shown, mistakes: [ConfigurationMistake(nil, "a symbolic link that leads nowhere")])
+    }
     let bytes: [UInt8]
     do throws(FileProblem) {
       // A link is followed; patterns start from where it lies.

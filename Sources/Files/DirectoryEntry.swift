@@ -31,6 +31,17 @@ struct DirectoryEntry {
       }
   }
 
+  /// The entries of a folder whose names are UTF-8, in no order; nothing where it cannot be read.
+  static func all(in folder: String) -> [DirectoryEntry] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var entries: [DirectoryEntry] = []
+    while let entry = readdir(stream) {
+      if let found = DirectoryEntry(entry) { entries.append(found) }
+    }
+    return entries
+  }
+
   func typeFromStatus(in directory: Int32) -> FileType {
     var status = stat()
     guard fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .unknown }

@@ -24,6 +24,10 @@ public enum FileWalk {
     public var inventory = ProjectInventory()
     /// The folders that were looked through, as the user named them.
     public var roots: [String] = []
+    /// The first Swift file that lies beside one that was named, and was not named itself; nil where whole folders were read.
+    public var leftOutBeside: String?
+    /// Manifests and projects above the folders that were looked through, of those that lie nearest; empty where they hold one themselves.
+    public var manifestsAbove = ProjectInventory()
   }
 
   /// Walks each path: a folder whole, a file by itself, whatever its name or place.

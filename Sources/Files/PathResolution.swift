@@ -22,6 +22,18 @@ public enum PathResolution {
     return String(validatingCString: buffer)
   }
 
+  /// Whether a folder has an entry there, also a link that leads nowhere.
+  public static func isEntry(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether nothing is there: no file, no folder, a link that leads nowhere.
+  public static func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   /// An absolute path made of `path`, seen from `directory` (absolute and normal), with `.`, `..` and doubled slashes taken out by their letters alone.
   public static func absolute(_ path: String, from directory: String) -> String {
     let start = path.utf8.first == UInt8(ascii: "/") ? "" : directory

@@ -17,6 +17,9 @@ public struct ProjectInventory: Sendable, Equatable {
 
   public init() {}
 
+  /// Whether anything tells what the modules are.
+  public var hasManifest: Bool { !(xcodeProjects + packageManifests + otherManifests).isEmpty }
+
   /// Where a file of this name belongs, `nil` where it is of no interest.
   static func list(for name: String) -> WritableKeyPath<ProjectInventory, [String]>? {
     if ["project.yml", "project.yaml", "BUILD", "BUILD.bazel"].contains(name) { return \.otherManifests }

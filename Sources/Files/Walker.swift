@@ -25,6 +25,8 @@ struct Walker {
   /// How the path of a root is shown: its canonical path, and what stands for it.
   private var links: [(path: String, leadsTo: String)] = []
   private var roots: [String] = []
+  /// Swift files that were named themselves.
+  private var namedFiles: [String] = []
 
   init(options: FileWalk.Options, directory: String) {
     self.options = options
@@ -57,6 +59,7 @@ struct Walker {
   /// A file that was named is taken whatever ignores it; one of another kind (a list of changed files has them) is passed over.
   private mutating func addNamedFile(_ path: String, argument: String, size: Int) {
     if path.hasSuffix(".swift") {
+      namedFiles.append(path)
       addFile(path, name: PathResolution.split(path).name, shown: display(path), size: size)
     } else if let list = ProjectInventory.list(for: PathResolution.split(path).name) {
       result.inventory[keyPath: list].append(path)
@@ -81,9 +84,30 @@ struct Walker {
     unique.reserveCapacity(result.files.count)
     for file in result.files where unique.last?.absolutePath != file.absolutePath { unique.append(file) }
     result.files = unique
+    result.leftOutBeside = leftOutBeside(Set(unique.map(\.absolutePath)))
+    if !result.inventory.hasManifest { result.manifestsAbove = ManifestsAbove.find(above: roots.isEmpty ? namedFiles : roots) }
     result.problems = Set(result.problems).sorted { ByteOrder.precedes($0.description, $1.description) }
     result.inventory.sort()
     return result
+  }
+
+  /// A Swift file that lies beside one that was named, and that is not read.
+  private mutating func leftOutBeside(_ taken: Set<String>) -> String? {
+    let folders = Set(namedFiles.map { PathResolution.split($0).folder }).filter { folder in
+      !roots.contains { PathResolution.contains($0, folder) }
+    }
+    var found: [String] = []
+    for path in folders {
+      let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(path) : (IgnoreScope(), [])
+      let folder = Folder(
+        path: path, shown: shownPrefix(path), parts: parts, scope: scope, isIncluded: options.filter?.includesFolderOrAbove(path) ?? true)
+      for entry in DirectoryEntry.all(in: path) where entry.name.hasSuffix(".swift") && entry.type != .directory {
+        let file = join(path, entry.name)
+        let isManifest = ProjectInventory.isPackageManifest(entry.name) && PackageManifestFile.isOne(file)
+        if !taken.contains(file), !isManifest, !isExcludedFile(entry.name, in: folder) { found.append(folder.shown + entry.name) }
+      }
+    }
+    return found.min(by: ByteOrder.precedes)
   }
 
   // MARK: Folders

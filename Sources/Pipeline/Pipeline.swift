@@ -46,7 +46,8 @@ public enum Pipeline {
     observations.directives = outcomes.flatMap(\.directives)
     observations.declarations = DeclaredLinks(project)
     return PipelineResult(
-      graph: linked.graph, observations: observations, problems: problems, timings: watch.laps, passes: passes, explanation: linked.explanation,
+      graph: linked.graph, observations: observations, problems: problems, leftOutBeside: walk.leftOutBeside, timings: watch.laps,
+      passes: passes, explanation: linked.explanation,
       readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused,
       untaught: linked.untaught)
   }

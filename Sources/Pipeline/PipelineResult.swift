@@ -26,6 +26,8 @@ public struct PipelineResult: Sendable {
   public var observations = Observations()
   /// Files that were not read, or not wholly.
   public var problems: [FileProblem] = []
+  /// The first Swift file beside one that was named itself, which was not read.
+  public var leftOutBeside: String?
   /// What each stage took, in order.
   public var timings: [(stage: String, duration: Duration)] = []
   /// What each pass of the linker took, in order; together the stage `link`.

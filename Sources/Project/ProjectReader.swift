@@ -12,15 +12,18 @@ public enum ProjectReader {
     let given = currentDirectory ?? PathResolution.currentDirectory() ?? "/"
     let directory = PathResolution.canonical(given) ?? given
     var problems: [FileProblem] = []
-    var targets: [TargetDescription] = []
-    for path in walk.inventory.xcodeProjects {
-      do {
-        targets += try XcodeProjectReader.read(path, displayPath: PathResolution.relative(path, to: directory))
-      } catch {
-        problems.append(error)
-      }
+    var walk = walk
+    var targets = targets(walk, directory, &problems)
+    if !hasManifest(walk), walk.manifestsAbove.hasManifest {
+      var above = walk
+      above.inventory.xcodeProjects = walk.manifestsAbove.xcodeProjects
+      above.inventory.packageManifests = walk.manifestsAbove.packageManifests
+      // What is wrong with it is no concern of whoever reads a folder below it; and what has none of the files is not their project.
+      var ignored: [FileProblem] = []
+      let found = Self.targets(above, directory, &ignored)
+      let assignment = FileAssignment(found)
+      if walk.files.contains(where: { assignment.target(of: $0.absolutePath) != nil }) { (walk, targets) = (above, found) }
     }
-    targets += PackageReader.read(walk, currentDirectory: directory, &problems)
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
     var shares = share(walk.files, walk.inventory.interfaceFiles, among: targets)
     if !hasManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
@@ -35,9 +38,21 @@ public enum ProjectReader {
       problems: problems + names.problems)
   }
 
+  private static func targets(_ walk: FileWalk.Result, _ directory: String, _ problems: inout [FileProblem]) -> [TargetDescription] {
+    var targets: [TargetDescription] = []
+    for path in walk.inventory.xcodeProjects {
+      do {
+        targets += try XcodeProjectReader.read(path, displayPath: PathResolution.relative(path, to: directory))
+      } catch {
+        problems.append(error)
+      }
+    }
+    return targets + PackageReader.read(walk, currentDirectory: directory, &problems)
+  }
+
   /// Whether anything may say what the modules are, understood or not (Tuist's manifest is a Swift file by its name).
   private static func hasManifest(_ walk: FileWalk.Result) -> Bool {
-    !(walk.inventory.xcodeProjects + walk.inventory.packageManifests + walk.inventory.otherManifests).isEmpty
+    walk.inventory.hasManifest
       || walk.files.contains { $0.absolutePath.hasSuffix("/Project.swift") || $0.absolutePath.hasSuffix("/Workspace.swift") }
   }
 

@@ -19,11 +19,15 @@ enum LintOptions {
 
   /// Ids as they are given, one by one or with commas between them.
   static func rules(_ arguments: ParsedArguments, _ option: Option<String>) -> [String] {
-    arguments.values(option).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    arguments.values(option).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
   }
 
   /// - Throws: `CommandFailure` with 2 where a name is no rule.
   static func check(_ arguments: ParsedArguments) throws(CommandFailure) {
+    if arguments.has(only), let more = arguments.value(enable) {
+      throw .usage("--only runs no other rule; name \(TerminalText.printable(more)) there instead of with --enable")
+    }
     for option in [only, enable, disable] {
       for id in rules(arguments, option) where RuleRegistry.rule(id) == nil { throw .usage(unknownRule(id)) }
     }

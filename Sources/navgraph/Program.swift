@@ -28,6 +28,10 @@ enum Program {
         return .success
       case .run(let command, let parsed):
         let console = Console(color: parsed.value(CommonOptions.color) ?? .auto, isVerbose: parsed.has(CommonOptions.verbose))
+        // Anything relative would start from the root of the disk.
+        guard PathResolution.currentDirectory() != nil else {
+          throw CommandFailure.failure("the working folder is not there any more, or may not be read")
+        }
         guard let type = commands.first(where: { $0.declaration.name == command.name }) else { return .failure }
         return try type.run(parsed, console)
       }

@@ -36,6 +36,21 @@ import Testing
     #expect(try run(["graph", "--output=--odd=name"]).1.value(Self.output) == "--odd=name")
   }
 
+  @Test func aValueMayBeOptional() throws {
+    let save = Option<String>("save", valueName: "file", isValueOptional: true, help: "Saves.")
+    let declaration = CommandDeclaration(
+      name: "graph", summary: "", arguments: ArgumentDeclaration(name: "paths", minimum: 0, maximum: .max, help: ""),
+      options: [save.declaration, Self.strict.declaration], examples: [])
+    let parser = ArgumentParser(ProgramDeclaration(name: "tool", version: "1", summary: "", commands: [declaration], commonOptions: []))
+    for (arguments, value) in [(["--save"], nil), (["--save", "--strict"], nil), (["--save", "a", "--strict"], "a"), (["--save=a"], "a")] as [([String], String?)] {
+      guard case .run(_, let parsed) = try parser.parse(["graph"] + arguments) else { throw UsageError("no run") }
+      #expect(parsed.has(save))
+      #expect(parsed.value(save) == value)
+      #expect(parsed.has(Self.strict) == arguments.contains("--strict"))
+    }
+    #expect(HelpText.command(declaration, of: ProgramDeclaration(name: "t", version: "1", summary: "", commands: [], commonOptions: [])).contains("--save [<file>]"))
+  }
+
   @Test func repeatsKeepTheirOrder() throws {
     let parsed = try run(["graph", "--format", "dot", "-o", "a", "--format=json", "-o", "-"]).1
     #expect(parsed.values(Self.format) == [.dot, .json])

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     (["NAVGRAPH_STRICT": "true", "NAVGRAPH_OPTIONS": "--only\nunused_destination"], 1), (["NAVGRAPH_OPTIONS": "--only=unused_destination"], 0),
     (["NAVGRAPH_OPTIONS": "--lenient"], 0), (["NAVGRAPH_STRICT": "yes"], 2), (["NAVGRAPH_BASELINE": "nowhere.json"], 2),
-    (["NAVGRAPH_CONFIG": "nowhere.yml"], 2), (["NAVGRAPH_PATHS": "nowhere"], 3),
+    (["NAVGRAPH_CONFIG": "nowhere.yml"], 2), (["NAVGRAPH_PATHS": "nowhere"], 2),
   ] as [([String: String], Int32)]) func inputsAreOptions(_ inputs: [String: String], _ code: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("App.swift", LintTests.faulty)

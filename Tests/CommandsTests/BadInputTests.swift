@@ -82,14 +82,62 @@ import Testing
   @Test func withoutSwiftFilesItSaysWhereItLooked() throws {
     let folder = try TemporaryFolder()
     try folder.write("a/notes.txt", "x")
-    for arguments in [["lint"], ["graph", "a"], ["lint", "nowhere"], ["graph", "--files-from", "-"]] {
+    for arguments in [["lint"], ["graph", "a"], ["graph", "--files-from", "-"]] {
       let outcome = try Tool.run(arguments, in: folder)
       #expect(outcome.code == 3)
       #expect(outcome.output.isEmpty)
       #expect(outcome.messages.contains("no Swift file found in: "), "\(outcome.messages)")
     }
     #expect(try Tool.run(["graph", "a"], in: folder).messages.contains("found in: a "))
-    #expect(try Tool.run(["graph", "nowhere"], in: folder).messages.contains("warning: nowhere: no such file or folder"))
+  }
+
+  /// A slip in the call would otherwise lint a part of the app, and stay green.
+  @Test func aPathThatIsNotThereEndsWithTwo() throws {
+    let folder = try goodFolder()
+    for (arguments, message) in [
+      (["lint", "nowhere"], "error: nowhere: no such file or folder"), (["lint", ".", "Packges"], "error: Packges: no such file or folder"),
+      (["graph", "App.swift/deep"], "error: App.swift/deep: no such file or folder"), (["lint", ""], "error: a path is empty"),
+    ] {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.code == 2 && outcome.output.isEmpty)
+      #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    }
+    let listed = try Tool.run(["lint", "--files-from", "-"], in: folder, input: "App.swift\nGone.swift\n")
+    #expect(listed.code == 0 && listed.messages.contains("warning: Gone.swift: no such file or folder"))
+  }
+
+  /// The shell still stands in a folder that a job has replaced: nothing relative means what it says, least of all the root of the disk.
+  @Test func aWorkingFolderThatIsGoneIsTold() throws {
+    let folder = try TemporaryFolder()
+    let gone = folder.path + "/gone"
+    try FileManager.default.createDirectory(atPath: gone, withIntermediateDirectories: true)
+    let outcome = try Tool.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "rmdir '\(gone)' && exec '\(try Tool.executable.path)' lint"], inFolder: gone)
+    #expect(outcome.code == 3)
+    #expect(outcome.messages.contains("the working folder is not there any more"), "\(outcome.messages)")
+  }
+
+  /// The builder stands in a file that cannot be read: that nobody maps the route is not known.
+  @Test func whatWasNotReadHoldsFindingsBack() throws {
+    let folder = try TemporaryFolder()
+    let parts = SmallApp.source.components(separatedBy: "struct HomeView")
+    try folder.write("App/App.swift", parts[0].replacing("HomeView()", with: "MenuView()") + """
+      struct MenuView: View {
+        @State private var route: Route?
+        var body: some View { Button("Open") { route = .detail(1) }.sheet(item: $route) { route in RouteView(route: route) } }
+      }
+
+      """)
+    try folder.write("App/Lost.swift", "import SwiftUI\n\nstruct LostScreen: View {\n  var body: some View { Text(\"\").navigationTitle(\"Lost\") }\n}\n")
+    #expect(try Tool.run(["lint"], in: folder).output.contains("(unreachable_screen)"))
+    try folder.write("App/Views.swift", [0, 1])
+    let outcome = try Tool.run(["lint", "--strict"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("held back"), "\(outcome.output)")
+    try FileManager.default.removeItem(atPath: folder.path + "/App/Views.swift")
+    let alone = try Tool.run(["lint", "--strict", "--verbose", "App/App.swift"], in: folder)
+    #expect(alone.code == 0, "\(alone.output)")
+    #expect(try Tool.run(["lint", "App/App.swift", "App/Lost.swift"], in: folder).output.contains("(unreachable_screen)"))
   }
 
   @Test func pathsMayComeFromAList() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `.navgraph.yml`, as its users feel it.
@@ -157,6 +158,39 @@ import Testing
     #expect(lines.dropFirst().first?.hasPrefix(".navgraph.yml:3:26: error: unknown role “valu”; did you mean 'value'?") == true)
     #expect(lines.last == "error: .navgraph.yml has 2 mistakes")
     #expect(try Tool.run(["lint", "--no-config"], in: folder).code == 0)
+  }
+
+  @Test func aNameThatIsNearlyItIsTold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.swift", SmallApp.source)
+    for name in [".navgraph.yaml", "navgraph.yml"] {
+      try folder.write(name, "rules: {}\n")
+      let outcome = try Tool.run(["lint", "App"], in: folder)
+      #expect(outcome.code == 0)
+      #expect(outcome.messages == "warning: \(name) is not read; the configuration is called .navgraph.yml\n")
+      try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+    }
+  }
+
+  /// What `config` prints, put in the place of the file, changes nothing: the severity of a rule would raise its milder findings.
+  @Test func whatConfigPrintsChangesNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    try folder.write(".navgraph.yml", "rules: {unused_destination: error, unguarded_pop: off, nested_stack: on}\n")
+    let printed = try Tool.run(["config"], in: folder).output
+    #expect(printed.contains("\n  # missing_segue: error or warning  (default)\n"), "\(printed)")
+    #expect(printed.contains("  unused_destination:\n    severity: error  #") && printed.contains("  nested_stack:\n    severity: on  #"), "\(printed)")
+    try folder.write(".navgraph.yml", printed)
+    let again = try Tool.run(["config"], in: folder)
+    #expect(again.code == 0, "\(again.messages)")
+    func values(_ text: String) -> [String] { text.split(separator: "\n").map { String($0.prefix { $0 != "#" }) }.filter { !$0.allSatisfy { $0 == " " } } }
+    #expect(values(again.output) == values(printed))
+    // Nothing set: nothing but comments below `rules`.
+    try folder.write(".navgraph.yml", "")
+    let plain = try Tool.run(["config"], in: folder).output
+    #expect(values(plain) == ["preset: default  "], "\(plain)")
+    try folder.write(".navgraph.yml", plain)
+    #expect(try Tool.run(["lint"], in: folder).code == 0)
   }
 
   @Test func whatCannotBeReadEndsWithTwo() throws {

@@ -35,6 +35,33 @@ import Testing
     #expect(try folder.text("out.txt").contains("\(folder.path)/App.swift:"))
   }
 
+  /// One reporter and one file belong together in either order; `text` is what stands for an output that no reporter comes before.
+  @Test func theOutputMayStandBeforeItsReporter() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", Self.faulty)
+    let outcome = try Tool.run(["lint", "-o", "out.json", "--reporter", "json"], in: folder)
+    #expect(outcome.output.isEmpty)
+    #expect(try folder.text("out.json").hasPrefix("{"))
+    _ = try Tool.run(["lint", "-o", "out.txt"], in: folder)
+    #expect(try folder.text("out.txt").hasPrefix("App.swift:"))
+  }
+
+  /// Two results in one file would be one result, and a report is no source.
+  @Test func noResultOverwritesAnother() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", Self.faulty)
+    for (arguments, message) in [
+      (["--reporter", "json", "-o", "r.txt", "--reporter", "text", "-o", "./r.txt"], "--output ./r.txt is given twice"),
+      (["--write-baseline", "k.json", "--reporter", "json", "-o", "k.json"], "k.json is the baseline"), (["-o", "App.swift"], "would overwrite source"),
+      (["--only", "unused_destination", "--enable", "unguarded_pop"], "--only runs no other rule"),
+    ] {
+      let outcome = try Tool.run(["lint"] + arguments, in: folder)
+      #expect(outcome.code == 2 && outcome.messages.contains(message), "\(arguments): \(outcome.messages)")
+    }
+    #expect(try folder.text("App.swift") == Self.faulty)
+    #expect(try Tool.run(["lint", "--only", "unused_destination, unguarded_pop"], in: folder).code == 0)
+  }
+
   @Test func colourIsForTerminals() throws {
     let folder = try TemporaryFolder()
     try folder.write("App.swift", Self.faulty)

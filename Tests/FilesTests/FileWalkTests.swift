@@ -98,6 +98,31 @@ import Testing
     #expect(result.problems.map(\.description) == ["pipe.swift: a named pipe (FIFO), not a regular file"])
   }
 
+  /// Files that are named one by one are a whole where none is left out beside them.
+  @Test func whatLiesBesideNamedFilesIsTold() throws {
+    let folder = try TemporaryFolder()
+    for file in ["App/a.swift", "App/b.swift", "App/c.generated.swift", "App/Deep/d.swift", "Package.swift"] { try folder.write(file) }
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    func beside(_ paths: [String]) -> String? { FileWalk.run(paths.map { "\(folder.path)/\($0)" }, options: options(folder)).leftOutBeside }
+    #expect(beside(["App/a.swift"]) == "App/b.swift")
+    #expect(beside(["App/a.swift", "App/b.swift"]) == nil)
+    #expect(beside(["App/Deep/d.swift"]) == nil)
+    #expect(beside(["App"]) == nil)
+    #expect(beside(["App", "App/a.swift"]) == nil)
+  }
+
+  @Test func theProjectMayLieAbove() throws {
+    let folder = try TemporaryFolder()
+    for file in ["App/Sources/a.swift", "App.xcodeproj/project.pbxproj", ".git/HEAD"] { try folder.write(file) }
+    func above(_ path: String) -> [String] { FileWalk.run([folder.path + path], options: options(folder)).manifestsAbove.xcodeProjects }
+    #expect(above("/App") == [folder.path + "/App.xcodeproj/project.pbxproj"])
+    #expect(above("/App/Sources/a.swift") == [folder.path + "/App.xcodeproj/project.pbxproj"])
+    #expect(above("") == [])
+    // Not out of a repository, and not where the folder has one of its own.
+    try folder.write("App/.git/HEAD")
+    #expect(above("/App") == [])
+  }
+
   @Test func missingPathsAreProblems() {
     let result = FileWalk.run(["/nowhere/at/all"])
     #expect(result.problems == [FileProblem(path: "/nowhere/at/all", reason: "no such file or folder")])

@@ -33,6 +33,13 @@ import Testing
     #expect(try subject.places().told(as: expected) == expected)
   }
 
+  /// A rule says how grave its findings are.
+  @Test(arguments: triggering) func theSeverityIsOneThatTheRuleStates(_ subject: Subject) throws {
+    let stated = [subject.rule.severity] + subject.rule.milder.map(\.severity)
+    #expect(try subject.example.sources().lint(subject.configuration).findings.allSatisfy { stated.contains($0.severity) })
+    #expect(subject.rule.milder.allSatisfy { subject.rule.severity < $0.severity })
+  }
+
   /// A triggering source gives nothing else by default: one cause, one finding.
   @Test(arguments: triggering) func noOtherRuleSpeaksOfTheSameFault(_ subject: Subject) throws {
     var configuration = subject.demanding(LintConfiguration(enabled: [subject.rule.id]))

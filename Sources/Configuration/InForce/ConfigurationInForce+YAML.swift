@@ -10,7 +10,8 @@ extension ConfigurationInForce {
         if first.key.count == 1, !first.isItem, own.count == 1 {
           lines.append("\(key): \(first.value.yaml)  # \(first.comment)")
         } else {
-          lines.append("\(key):")
+          // A key whose values are all comments would have none.
+          lines.append(own.allSatisfy { $0.words != nil } ? "# \(key):" : "\(key):")
           lines += first.key.count == 1 ? own.flatMap(\.itemLines) : Self.members(own)
         }
       } else {
@@ -26,7 +27,9 @@ extension ConfigurationInForce {
     var open: String?
     for setting in settings {
       let name = YAMLText.value(setting.key[1])
-      if setting.key.count == 2 {
+      if let words = setting.words {
+        lines.append("  # \(name): \(YAMLText.comment(words))  (\(setting.comment))")
+      } else if setting.key.count == 2 {
         lines.append("  \(name): \(setting.value.yaml)  # \(setting.comment)")
       } else {
         if open != name { lines.append("  \(name):") }

@@ -30,11 +30,15 @@ public struct ConfigurationInForce: Sendable, Hashable {
     public let key: [String]
     public let value: Value
     public let origin: Origin
+    /// The value in words, where it is none that could stand in a file without changing something: several severities of one rule. It is
+    /// then shown as a comment.
+    public let words: String?
 
-    public init(_ key: [String], _ value: Value, from origin: Origin) {
+    public init(_ key: [String], _ value: Value, from origin: Origin, words: String? = nil) {
       self.key = key
       self.value = value
       self.origin = origin
+      self.words = words
     }
   }
 

@@ -3,8 +3,8 @@ extension ConfigurationKey {
   static let baseline = ConfigurationKey(
     name: "baseline",
     summary: """
-      A file of findings that are known and count no longer, from the folder of the file; `navgraph lint --write-baseline FILE` writes it. \
-      `--baseline` comes before it.
+      A file of findings that are known and count no longer, from the folder of the file; `navgraph lint --write-baseline` writes it, \
+      `--shrink-baseline` takes out what is mended ([silencing.md](silencing.md)). `--baseline` comes before it.
       """,
     example: "baseline: .navgraph-baseline.json"
   ) { node, draft in

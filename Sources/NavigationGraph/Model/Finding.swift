@@ -25,6 +25,13 @@ public struct RelatedLocation: Hashable, Sendable {
   }
 }
 
+/// One of several things that a finding is about, as the finding that it would be alone.
+public struct FindingPart: Hashable, Sendable {
+  public var fingerprint: String
+  public var location: SourceLocation?
+  public var message: String
+}
+
 /// What a rule says of a graph. Its strings come from the source read: whoever prints them escapes them.
 public struct Finding: Hashable, Sendable {
   /// The id of the rule.
@@ -39,6 +46,8 @@ public struct Finding: Hashable, Sendable {
   public var fingerprint: String
   /// The shortest explanation, in the order in which it is read.
   public var related: [RelatedLocation]
+  /// The things that it is about where they are several, each of which can be known or switched off by itself; else nothing.
+  public var parts: [FindingPart] = []
 
   /// - Parameter ids: The ids of the things that the finding is about; with the rule they make the fingerprint.
   public init(
@@ -60,6 +69,11 @@ public struct Finding: Hashable, Sendable {
     self.location = location
     self.fingerprint = fingerprint
     self.related = related
+  }
+
+  /// Its parts; itself where it has none.
+  public var eachPart: [FindingPart] {
+    parts.isEmpty ? [FindingPart(fingerprint: fingerprint, location: location, message: message)] : parts
   }
 
   /// By file, line, column and rule; those without a place first. What else differs decides last, so that the order is total.

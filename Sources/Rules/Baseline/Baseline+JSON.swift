@@ -40,7 +40,8 @@ extension Baseline {
     return writer.bytes
   }
 
-  /// Reads what `json` wrote.
+  /// Reads what `json` wrote. Commas between the entries may be missing or too many, as they are where two branches are merged by taking the
+  /// lines of both.
   ///
   /// - Parameters:
   ///   - shown: the path of the file, for the places of its entries.
@@ -49,7 +50,7 @@ extension Baseline {
   public init(json bytes: [UInt8], shown: String, path: (String) -> String) throws(BaselineError) {
     let document: JSONValue
     do throws(JSONSyntaxError) {
-      document = try JSONParser.parse(bytes)
+      document = try JSONParser.parse(Self.mendingCommas(bytes))
     } catch {
       throw BaselineError(line: error.line, column: error.column, message: error.message)
     }
@@ -63,6 +64,52 @@ extension Baseline {
     var entries: [Entry] = []
     for (index, item) in items.enumerated() { entries.append(try Self.entry(item, "findings[\(index)]", path, places)) }
     self.init(entries)
+  }
+
+  /// The bytes with a comma between any two objects, and none before the end of a list. Lines stay what they are.
+  private static func mendingCommas(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var isInText = false
+    var isEscaped = false
+    /// The place in the result of a comma, or behind the end of an object, that nothing but space follows so far.
+    var comma: Int?
+    var end: Int?
+    for byte in bytes {
+      if isInText {
+        result.append(byte)
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInText = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        result.append(byte)
+        continue
+      case UInt8(ascii: ","):
+        // Of two commas in a row behind an object one is enough.
+        if comma == nil || end == nil {
+          if end != nil { comma = result.count }
+          result.append(byte)
+        }
+        continue
+      case UInt8(ascii: "{"):
+        if let end, comma == nil { result.insert(UInt8(ascii: ","), at: end) }
+      case UInt8(ascii: "]"):
+        if let comma { result[comma] = UInt8(ascii: " ") }
+      default: break
+      }
+      (comma, end) = (nil, nil)
+      result.append(byte)
+      if byte == UInt8(ascii: "}") { end = result.count }
+      if byte == UInt8(ascii: "\"") { isInText = true }
+    }
+    return result
   }
 
   private static func entry(

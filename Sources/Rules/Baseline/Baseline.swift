@@ -59,22 +59,29 @@ public struct Baseline: Hashable, Sendable {
   /// The baseline that holds these findings.
   public init(findings: [Finding]) {
     self.init(
-      findings.sorted(by: Finding.inReportOrder).map {
-        Entry(rule: $0.rule, fingerprint: $0.fingerprint, file: $0.location?.file, message: $0.message)
+      findings.sorted(by: Finding.inReportOrder).flatMap { finding in
+        finding.eachPart.map { Entry(rule: finding.rule, fingerprint: $0.fingerprint, file: $0.location?.file, message: $0.message) }
       })
   }
 
   /// Tells findings that it holds from those that are new.
   ///
-  /// - Parameter findings: in report order; of those with one fingerprint the first are the known ones.
+  /// - Parameter findings: in report order; of those with one fingerprint the first are the known ones. One with parts is known where all of
+  ///   them are.
   /// - Returns: the two, each in the order given, and for each entry how many findings it stands for.
   func split(_ findings: [Finding]) -> (new: [Finding], known: [Finding], used: [Int]) {
     let positions = Dictionary(entries.enumerated().map { ($1.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     var used = [Int](repeating: 0, count: entries.count)
     var (new, known): ([Finding], [Finding]) = ([], [])
     for finding in findings {
-      if let position = positions[finding.fingerprint], used[position] < entries[position].count {
-        used[position] += 1
+      var after = used
+      let isKnown = finding.eachPart.allSatisfy { part in
+        guard let position = positions[part.fingerprint], after[position] < entries[position].count else { return false }
+        after[position] += 1
+        return true
+      }
+      if isKnown {
+        used = after
         known.append(finding)
       } else {
         new.append(finding)

@@ -19,6 +19,8 @@ public struct RuleContext: Sendable {
   var isPartial = false
   /// The rules that run and are told; nil where all are.
   var running: Set<String>?
+  /// What is known or switched off of the rule that runs.
+  var silencing: Silencing?
 
   /// - Parameters:
   ///   - graph: `normalized()`, with reachability.

@@ -21,6 +21,7 @@ extension Rule {
       "Of `max_depth` and ways over many steps the first node is told that lies too deep, and how many lie behind it.",
     ],
     severity: .error,
+    milder: [MilderKind(.warning, "for contracts with `severity: warning`"), MilderKind(.note, "for contracts with `severity: note`")],
     triggering: [
       RuleExample(
         "A link leads past the login",

@@ -20,6 +20,8 @@ extension Rule {
       "Unwind actions are not looked at where any module has Objective-C, which may have the method.",
     ],
     severity: .error,
+    milder: [MilderKind(.warning, "for segues that unwind")],
+    absenceOf: [.code, .interfaces],
     observes: [.controllers],
     triggering: [
       RuleExample(

@@ -18,6 +18,7 @@ extension Rule {
       "Universal links and shortcuts are not looked at.",
     ],
     severity: .warning,
+    absenceOf: [.code],
     observes: [.links],
     triggering: [
       RuleExample(

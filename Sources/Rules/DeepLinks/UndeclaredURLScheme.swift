@@ -21,6 +21,8 @@ extension Rule {
       """,
     ],
     severity: .warning,
+    milder: [MilderKind(.note, "for a declared scheme that nothing answers")],
+    absenceOf: [.code, .propertyLists],
     observes: [.links],
     options: [DeclaredSchemes.ignored],
     triggering: [
@@ -145,7 +147,7 @@ extension Rule {
       if links.entries.isEmpty, !links.hasOtherEntries, context.graph.nodes.contains(where: { $0.entry == true }) {
         let said = links.schemesSaid.union(ignored)
         let waiting = declared.filter { DeclaredSchemes.isOwn($0.text.lowercased()) && !said.contains($0.text.lowercased()) }
-        if let first = waiting.first { outcome.findings.append(DeclaredSchemes.unanswered(first, waiting)) }
+        outcome.findings += context.findings(about: waiting, DeclaredSchemes.unanswered)
       }
       return outcome
     })
@@ -180,12 +182,12 @@ private enum DeclaredSchemes {
       related: declared.prefix(1).map { RelatedLocation(location: $0.location, message: "\(Wording.code($0.text)) is declared here") })
   }
 
-  static func unanswered(_ first: DeclaredLinks.Name, _ all: [DeclaredLinks.Name]) -> Finding {
+  static func unanswered(_ all: [DeclaredLinks.Name]) -> Finding {
     Finding(
       rule: "undeclared_url_scheme", severity: .note,
       message: "nothing answers URLs, for which \(Wording.list(all.map(\.text))) \(all.count == 1 ? "is" : "are") declared: "
         + "such a link only opens the app",
-      hint: "Answer it with `onOpenURL` or `scene(_:openURLContexts:)`, or remove the declaration.", location: first.location,
+      hint: "Answer it with `onOpenURL` or `scene(_:openURLContexts:)`, or remove the declaration.", location: all.first?.location,
       ids: ["unanswered"] + all.map { "scheme:\($0.text.lowercased())" })
   }
 

@@ -20,6 +20,7 @@ extension Rule {
       "Silent for a `@Presents` that no code ever sets: nothing comes.",
     ],
     severity: .warning,
+    absenceOf: [.code],
     observes: [.features],
     triggering: [
       RuleExample(

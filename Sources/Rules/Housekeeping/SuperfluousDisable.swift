@@ -152,10 +152,12 @@ extension LintAudit {
       guard known.used < entry.count, !known.isHeldBack else { return nil }
       let file = entry.file.map { " in \(Wording.code($0))" } ?? ""
       let count = entry.count == 1 ? "a finding" : "\(entry.count) findings"
-      let left = entry.count == 1 ? "that is no longer there" : "of which \(known.used == 0 ? "none" : "only \(known.used)") is left"
+      let left = known.isSwitchedOff
+        ? "that a comment switches off"
+        : entry.count == 1 ? "that is no longer there" : "of which \(known.used == 0 ? "none" : "only \(known.used)") is left"
       return Self.finding(
         "the baseline has \(count) of \(Wording.code(rule))\(file) \(left)" + (entry.message.isEmpty ? "" : ": \(entry.message)"),
-        "Write the baseline anew with `--write-baseline`, so that it does not hide the next one.", entry.location, ids)
+        "Take it out with `--shrink-baseline`, so that it does not hide the next one.", entry.location, ids)
     }
   }
 

@@ -22,6 +22,10 @@ public struct Rule: Sendable {
   public let stage: RuleStage
   /// What its check looks at besides the graph.
   public let observes: Set<ObservationFamily>
+  /// The kinds of its findings that are milder than its severity.
+  public let milder: [MilderKind]
+  /// Of what its findings say that something is nowhere: they are held back where such files were not read.
+  public let absenceOf: Set<InputKind>
   public let options: [RuleOption]
   /// Sources in which the rule finds something.
   public let triggering: [RuleExample]
@@ -34,6 +38,7 @@ public struct Rule: Sendable {
 
   public init(
     id: String, formerIDs: [String] = [], title: String, summary: String, rationale: String, limits: [String], severity: Severity,
+    milder: [MilderKind] = [], absenceOf: Set<InputKind> = [],
     activation: RuleActivation = .byDefault, stage: RuleStage = .stable, observes: Set<ObservationFamily> = [], options: [RuleOption] = [],
     triggering: [RuleExample], nonTriggering: [RuleExample],
     check: @escaping @Sendable (RuleContext) -> RuleOutcome = { _ in RuleOutcome() },
@@ -49,6 +54,8 @@ public struct Rule: Sendable {
     self.activation = activation
     self.stage = stage
     self.observes = observes
+    self.milder = milder
+    self.absenceOf = absenceOf
     self.options = options
     self.triggering = triggering
     self.nonTriggering = nonTriggering
@@ -69,6 +76,23 @@ public struct Rule: Sendable {
 
   /// Whether the rule runs where nobody asks for anything.
   public var isOnByDefault: Bool { runs(under: .default) }
+}
+
+/// Findings of a rule that are less grave than its others.
+public struct MilderKind: Hashable, Sendable {
+  public let severity: Severity
+  /// Which they are, behind the severity: `where both make the same views`.
+  public let condition: String
+
+  public init(_ severity: Severity, _ condition: String) {
+    self.severity = severity
+    self.condition = condition
+  }
+}
+
+extension Rule {
+  /// The severities of its findings: `error or warning`.
+  public var severities: String { ([severity] + milder.map(\.severity)).map(\.rawValue).joined(separator: " or ") }
 }
 
 /// Where a rule runs without being named.

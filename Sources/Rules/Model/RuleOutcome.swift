@@ -30,6 +30,13 @@ public struct RuleOutcome: Hashable, Sendable {
   }
 }
 
+extension RuleOutcome {
+  /// The same for several findings.
+  mutating func add(_ findings: [Finding], unless doubt: Unresolved?, isSite: Bool = true) {
+    for finding in findings { add(finding, unless: doubt, isSite: isSite) }
+  }
+}
+
 /// A finding that an unresolved site could make wrong: it is counted, and told with `--verbose`, and does not count as a finding.
 public struct HeldBack: Hashable, Sendable {
   /// What would have been found.

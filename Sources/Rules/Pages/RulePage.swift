@@ -16,7 +16,12 @@ public enum RulePage {
   /// What there is to say of a rule, as Markdown.
   public static func text(_ rule: Rule) -> String {
     var lines = ["# \(rule.title)", ""]
-    lines += ["`\(rule.id)` · \(rule.severity.rawValue) · \(state(rule))", "", rule.summary, ""]
+    lines += ["`\(rule.id)` · \(rule.severities) · \(state(rule))", "", rule.summary, ""]
+    if !rule.milder.isEmpty {
+      let milder = rule.milder.map { "\($0.severity.rawValue) \($0.condition)" }.joined(separator: ", ")
+      lines += ["Severity: \(rule.severity.rawValue); \(milder). A severity that is set holds for all of them.", ""]
+    }
+    if let absence = absence(rule) { lines += [absence, ""] }
     if !rule.formerIDs.isEmpty { lines += ["Formerly \(rule.formerIDs.map { "`\($0)`" }.joined(separator: ", "))."] + [""] }
     if case .deprecated(let reason) = rule.stage { lines += ["Deprecated: \(reason)", ""] }
     lines += ["## Why", "", rule.rationale, "", "## What it does not say", ""]
@@ -39,9 +44,18 @@ public enum RulePage {
     var lines = ["# Rules", "", "<!-- Made from the rules themselves. To renew: NAVGRAPH_RENEW=1 swift test --filter RulePageTests -->", ""]
     lines += ["| rule | severity | finds |", "|---|---|---|"]
     lines += rules.map {
-      "| [`\($0.id)`](\(fileName($0))) | \($0.severity.rawValue)\($0.isOnByDefault ? "" : ", \(state($0))") | \($0.summary) |"
+      "| [`\($0.id)`](\(fileName($0))) | \($0.severities)\($0.isOnByDefault ? "" : ", \(state($0))") | \($0.summary) |"
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What its findings rest on, in words.
+  private static func absence(_ rule: Rule) -> String? {
+    let words: [InputKind: String] = [.code: "Swift file", .interfaces: "storyboard", .propertyLists: "property list"]
+    let names = rule.absenceOf.sorted().compactMap { words[$0] }
+    guard !names.isEmpty else { return nil }
+    return "Held back where a \(names.joined(separator: " or a ")) could not be read"
+      + (rule.absenceOf.contains(.code) ? ", or where files are named one by one and others lie beside them." : ".")
   }
 
   /// Where the rule runs, in words.

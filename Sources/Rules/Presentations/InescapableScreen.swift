@@ -17,6 +17,7 @@ extension Rule {
       "Pushed screens that hide their back button are not looked at.",
     ],
     severity: .warning,
+    absenceOf: [.code],
     activation: .onDemand,
     observes: [.covers],
     triggering: [

@@ -13,7 +13,6 @@ extension Rule {
       presenting". An optional value (`sheet(item:)` on the list, or a value in the path) says which row is meant.
       """,
     limits: [
-      "An error where the flag belongs to a link, a warning for sheets, covers, popovers, alerts and dialogs.",
       "The flag is a property of the view that makes the rows, or of an object that all rows share. A flag of the row's own view is one a row.",
       "Silent for bindings that are made by hand (`Binding(get:set:)`), which may ask for the row.",
       "Silent where a condition that compares something chooses the row, or one that asks for a case of what the row holds, and for `navigationDestination(isPresented:)`.",
@@ -21,6 +20,7 @@ extension Rule {
       "Silent where a sheet, popover or alert shows nothing of the row, or only what all rows are handed: then it does not matter which of them comes.",
     ],
     severity: .error,
+    milder: [MilderKind(.warning, "for sheets, covers, popovers, alerts and dialogs")],
     observes: [.slots],
     triggering: [
       RuleExample(

@@ -18,6 +18,7 @@ extension Rule {
       "Silent for public properties, for those with observers, and where the function that sets it shows something itself.",
     ],
     severity: .warning,
+    absenceOf: [.code],
     observes: [.slots],
     triggering: [
       RuleExample(

@@ -24,6 +24,10 @@ private struct LintRun {
   let names: RuleNames
   /// The rules whose findings are told.
   let running: Set<String>
+  let disabled: DisabledPlaces
+  let baseline: Baseline
+  /// How many findings of a fingerprint are known.
+  private let known: [String: Int]
 
   init(_ context: RuleContext, _ configuration: LintConfiguration, _ rules: [Rule]) {
     self.context = context
@@ -31,6 +35,9 @@ private struct LintRun {
     self.rules = rules
     names = RuleNames(rules)
     running = Set(rules.lazy.filter { configuration.runs($0) }.map(\.id))
+    disabled = DisabledPlaces(context.observations.directives, names)
+    baseline = configuration.baseline ?? Baseline([])
+    known = Dictionary(baseline.entries.map { ($0.fingerprint, $0.count) }, uniquingKeysWith: { first, _ in first })
   }
 
   func outcome() -> RuleOutcome {
@@ -38,20 +45,18 @@ private struct LintRun {
     var found = RuleOutcome()
     for rule in heard { found.add(check(rule)) }
     found.sort()
-    let disabled = DisabledPlaces(context.observations.directives, names)
     var isOfUse = [Bool](repeating: false, count: disabled.places.count)
     for held in found.heldBack {
-      for place in disabled.covering(held.finding.rule, held.finding.location) { isOfUse[place] = true }
+      for place in held.finding.eachPart.flatMap({ disabled.covering(held.finding.rule, $0.location) }) { isOfUse[place] = true }
     }
     found.take(disabled, &isOfUse)
     found.leaveOutDeadCode(context)
-    let baseline = configuration.baseline ?? Baseline([])
     let split = baseline.split(found.findings)
     (found.findings, found.baselined) = (split.new, split.known)
 
     let auditors = heard.filter { $0.audit != nil }
     if !auditors.isEmpty {
-      let audit = audit(found, disabled, isOfUse, baseline, split.used, heard: heard, silent: silent)
+      let audit = audit(found, isOfUse, split.used, heard: heard, silent: silent)
       var said = RuleOutcome()
       for rule in auditors { said.add(stamped(rule.audit?(audit) ?? RuleOutcome(), rule)) }
       said.sort()
@@ -75,7 +80,13 @@ private struct LintRun {
     context.contracts = configuration.contracts
     context.isPartial = configuration.isPartial
     context.running = running
-    return stamped(rule.check(context), rule)
+    context.silencing = Silencing(rule: rule.id, places: disabled, known: known)
+    var outcome = stamped(rule.check(context), rule)
+    if let unread = rule.absenceOf.sorted().lazy.compactMap({ configuration.unread[$0] }).first {
+      outcome.heldBack += outcome.findings.map { HeldBack(finding: $0, because: unread.site, isSite: false) }
+      outcome.findings = []
+    }
+    return outcome
   }
 
   /// Findings under the id of today and with the severity that is set. A rule that was renamed makes them under the id that it was published
@@ -98,15 +109,17 @@ private struct LintRun {
   }
 
   private func audit(
-    _ found: RuleOutcome, _ disabled: DisabledPlaces, _ isOfUse: [Bool], _ baseline: Baseline, _ used: [Int], heard: [Rule], silent: [Rule]
+    _ found: RuleOutcome, _ isOfUse: [Bool], _ used: [Int], heard: [Rule], silent: [Rule]
   ) -> LintAudit {
-    let heldBack = Set(found.heldBack.map(\.finding.fingerprint))
+    let heldBack = Set(found.heldBack.flatMap(\.finding.eachPart).map(\.fingerprint))
+    let switchedOff = Set(found.disabled.flatMap(\.eachPart).map(\.fingerprint))
     let files = context.observations.moduleOfFile
     let ran = Set(heard.map(\.id))
     return LintAudit(
       places: zip(disabled.places, isOfUse).map(LintAudit.Place.init), commentFaults: disabled.faults,
       baseline: zip(baseline.entries, used).map { entry, used in
-        LintAudit.Known(entry: entry, used: used, isHeldBack: heldBack.contains(entry.fingerprint))
+        LintAudit.Known(
+          entry: entry, used: used, isHeldBack: heldBack.contains(entry.fingerprint), isSwitchedOff: switchedOff.contains(entry.fingerprint))
       },
       switchedOff: silent.compactMap { rule in
         guard let location = configuration.switchedOff[rule.id] else { return nil }
@@ -114,7 +127,7 @@ private struct LintRun {
         return LintAudit.SwitchedOff(rule: rule.id, location: location, isOfUse: !outcome.findings.isEmpty || !outcome.heldBack.isEmpty)
       },
       names: names, ran: ran,
-      isFragment: configuration.isFragment,
+      isFragment: configuration.isFragment || !configuration.unread.isEmpty,
       isWhole: rules.allSatisfy { rule in
         !rule.runs(under: configuration.preset) || ran.contains(rule.id) || configuration.switchedOff[rule.id] != nil
       },
@@ -144,9 +157,14 @@ extension RuleOutcome {
     guard !places.places.isEmpty else { return }
     var kept: [Finding] = []
     for finding in findings {
-      let covering = places.covering(finding.rule, finding.location)
-      for place in covering { isOfUse[place] = true }
-      if covering.isEmpty { kept.append(finding) } else { disabled.append(finding) }
+      // Rules that make one finding of several things make one of those that are switched off: all of it is, or nothing.
+      let covering = finding.eachPart.map { places.covering(finding.rule, $0.location) }
+      if covering.contains(where: \.isEmpty) {
+        kept.append(finding)
+      } else {
+        for place in covering.joined() { isOfUse[place] = true }
+        disabled.append(finding)
+      }
     }
     findings = kept
   }

@@ -17,6 +17,8 @@ public struct LintAudit: Sendable {
     let used: Int
     /// Whether a finding with its fingerprint is held back.
     let isHeldBack: Bool
+    /// Whether a comment switches a finding with its fingerprint off.
+    let isSwitchedOff: Bool
   }
 
   /// A rule that is switched off.
@@ -34,7 +36,7 @@ public struct LintAudit: Sendable {
   let names: RuleNames
   /// The rules that ran.
   let ran: Set<String>
-  /// Whether nothing but single files was read.
+  /// Whether files were left out of those that belong together, or could not be read.
   let isFragment: Bool
   /// Whether every rule ran that runs where nobody names any.
   let isWhole: Bool

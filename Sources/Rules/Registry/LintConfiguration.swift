@@ -22,10 +22,12 @@ public struct LintConfiguration: Hashable, Sendable {
   public var baseline: Baseline?
   /// Whether more of the source is there than what was read: what stands for nothing here may stand for something there.
   public var isPartial = false
-  /// Whether nothing but single files was read: that something is not found in them says nothing of the app.
+  /// Whether single files were read, and not those beside them: that something is not found in them says nothing of the app.
   public var isFragment = false
-  /// The folders and files that were read, as paths are shown; of use where a part was read only.
+  /// The folders and files that were read, as paths are shown; where none are named all is taken to be read.
   public var roots: [String] = []
+  /// What should have been read and was not, by what it is: findings that rest on the absence of such things are held back.
+  public var unread: [InputKind: UnreadInput] = [:]
 
   public init(
     preset: RulePreset = .default, only: Set<String>? = nil, enabled: Set<String> = [], disabled: Set<String> = [],
@@ -48,10 +50,16 @@ public struct LintConfiguration: Hashable, Sendable {
 
   /// Whether a file would have been read if it were there.
   public func isInReach(_ file: String) -> Bool {
-    !isPartial
-      || roots.contains { root in
-        root == "." ? !file.hasPrefix("../") && !file.hasPrefix("/") : file == root || file.hasPrefix(root + "/")
+    guard !roots.isEmpty else { return !isPartial }
+    let parts = file.split(separator: "/")
+    return roots.contains { root in
+      let folder = root.split(separator: "/").filter { $0 != "." }
+      guard folder.allSatisfy({ $0 == ".." }), !root.hasPrefix("/") else {
+        return root.hasPrefix("/") == file.hasPrefix("/") && parts.starts(with: folder)
       }
+      // A folder above the current one, or that one: all that leads no higher.
+      return !file.hasPrefix("/") && parts.prefix { $0 == ".." }.count <= folder.count
+    }
   }
 
   /// What has to be observed for the rules that run.

@@ -162,7 +162,8 @@ extension Rule {
           }
         }
         for (_, routes) in caught {
-          outcome.add(context.mappedByDefault(routes, in: group), unless: context.doubts.mapping(ofGroup: number))
+          outcome.add(
+            context.findings(about: routes) { context.mappedByDefault($0, in: group) }, unless: context.doubts.mapping(ofGroup: number))
         }
       }
       return outcome

@@ -20,6 +20,8 @@ extension Rule {
       "A type that is only selected in a list, and that no builder maps at all, is not reported: a detail column may read its selection in a way that was not followed.",
     ],
     severity: .error,
+    milder: [MilderKind(.warning, "where the arm makes an empty view")],
+    absenceOf: [.code],
     observes: [.stacks],
     triggering: [
       RuleExample(
@@ -209,7 +211,7 @@ extension Rule {
             outcome.add(context.unmappedRoute(node, of: group.type, hasBuilder: hasBuilder, arm: arm), unless: doubt)
           }
         } else {
-          outcome.add(context.unmappedType(group, lost: lost), unless: doubt)
+          outcome.add(context.findings(about: lost) { context.unmappedType(group, lost: $0) }, unless: doubt)
         }
       }
       return outcome

@@ -20,6 +20,7 @@ extension Rule {
       "Held back where a site that could not be followed may lead to the route, directly or over other screens.",
     ],
     severity: .warning,
+    absenceOf: [.code],
     triggering: [
       RuleExample(
         "The function that pushes is called by nobody",
@@ -127,7 +128,9 @@ extension Rule {
     check: { context in
       var outcome = RuleOutcome()
       for cause in context.unreachableRoutes() {
-        outcome.add(context.unreachable(cause), unless: cause.routes.lazy.compactMap { context.doubts.way(to: $0) }.first)
+        outcome.add(
+          context.findings(about: cause.routes) { context.unreachable(UnreachableCause(routes: $0)) },
+          unless: cause.routes.lazy.compactMap { context.doubts.way(to: $0) }.first)
       }
       return outcome
     })

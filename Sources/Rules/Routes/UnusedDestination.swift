@@ -25,6 +25,7 @@ extension Rule {
       """,
     ],
     severity: .warning,
+    absenceOf: [.code],
     triggering: [
       RuleExample(
         "The button is gone",
@@ -213,11 +214,12 @@ extension Rule {
         if !sure.isEmpty {
           let isNamed = sure.contains { context.graph.nodes[$0].unnamed != true }
           let doubt = isNamed ? context.doubts.use(ofGroup: number) : context.doubts.ownUse(ofGroup: number)
-          outcome.add(context.unused(sure, in: group), unless: doubt)
+          outcome.add(context.findings(about: sure) { context.unused($0, in: group) }, unless: doubt)
         }
         if let first = doubted.first {
           let site = context.doubts.use(ofGroup: number)
-          outcome.add(context.unused(doubted, in: group), unless: site ?? context.mention(of: first), isSite: site != nil)
+          outcome.add(
+            context.findings(about: doubted) { context.unused($0, in: group) }, unless: site ?? context.mention(of: first), isSite: site != nil)
         }
       }
       for edges in context.unsentEvents { outcome.add(context.unsent(edges), unless: nil) }

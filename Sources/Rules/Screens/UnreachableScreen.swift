@@ -19,6 +19,7 @@ extension Rule {
       "What such a screen shows is no finding of its own: it is counted. What other rules would say of its code, and of routes that only it uses, is left out.",
     ],
     severity: .warning,
+    absenceOf: [.code, .interfaces],
     observes: [.screens],
     triggering: [
       RuleExample(

@@ -16,9 +16,9 @@ extension Rule {
       "Branches of one `#if` are two builds; an app for several platforms is looked at as it is built for iOS.",
       "Of a container that several places hand what it shows, and of a declaration that is met twice, nothing is said.",
       "Of one at the root and one on a pushed screen SwiftUI takes that at the root. Of two on one screen, one round the other or one after the other, nothing says which: neither does the finding.",
-      "A note where both make the same views, else a warning.",
     ],
     severity: .warning,
+    milder: [MilderKind(.note, "where both make the same views")],
     observes: [.stacks],
     triggering: [
       RuleExample(

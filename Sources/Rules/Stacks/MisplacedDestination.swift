@@ -21,6 +21,7 @@ extension Rule {
       "On a pushed screen only where every way to it leads through a stack whose path is a list of one type.",
     ],
     severity: .error,
+    milder: [MilderKind(.warning, "for destinations that a flag or an item shows")],
     observes: [.stacks],
     triggering: [
       RuleExample(

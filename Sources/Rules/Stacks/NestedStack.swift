@@ -19,9 +19,9 @@ extension Rule {
       "Where several places hand the outer stack what it shows, nothing is said.",
       "What hosting controllers show is not seen as nested.",
       "Several stacks in what one stack begins with, as in its tabs, are one finding at the first; of pushed ones each is its own.",
-      "An error where both stacks have a path, else a warning.",
     ],
     severity: .error,
+    milder: [MilderKind(.warning, "where not both stacks have a path")],
     observes: [.stacks],
     triggering: [
       RuleExample(

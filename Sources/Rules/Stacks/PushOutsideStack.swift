@@ -18,6 +18,7 @@ extension Rule {
       "In UIKit a screen counts that is only presented, or a window's root, and that no code embeds or adds as a child.",
     ],
     severity: .warning,
+    absenceOf: [.code],
     observes: [.stacks],
     triggering: [
       RuleExample(

@@ -21,6 +21,7 @@ extension Rule {
       "One finding for each type and stack, at the first place that pushes it; `unmapped_destination` says nothing of the type then.",
     ],
     severity: .error,
+    absenceOf: [.code],
     observes: [.stacks],
     triggering: [
       RuleExample(

@@ -17,6 +17,7 @@ extension Rule {
       "Silent where the type of some object that is given could not be told, for optional properties, for those that the view never reads, for delegates of the app (which SwiftUI gives itself), and for screens out of reach.",
     ],
     severity: .warning,
+    absenceOf: [.code],
     stage: .preview,
     observes: [.state],
     triggering: [

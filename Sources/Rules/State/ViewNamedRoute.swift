@@ -121,12 +121,12 @@ extension Rule {
         let named = group.members.map { context.graph.nodes[$0] }.filter { route in
           ViewWords.isNamedAfterView(route.name) && route.mapped == true && (route.used == true || route.unnamed != true)
         }
-        guard let first = named.first else { continue }
-        outcome.findings.append(
+        outcome.findings += context.findings(about: named) { named in
           Finding(
             rule: "view_named_route", severity: .note,
             message: "\(Wording.list(named.map(\.name))) \(named.count == 1 ? "is" : "are") named after a view",
-            hint: "Name what is shown (`itemDetail`), not the view that shows it.", location: first.location, ids: named.map(\.id)))
+            hint: "Name what is shown (`itemDetail`), not the view that shows it.", location: named.first?.location, ids: named.map(\.id))
+        }
       }
       return outcome
     })

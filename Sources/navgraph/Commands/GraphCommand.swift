@@ -31,7 +31,7 @@ enum GraphCommand: Command {
     var graph = analysis.graph
     if arguments.has(findings) {
       var settings = LintSettings(arguments, analysis.configuration)
-      settings.read(analysis.paths, arguments, analysis.configuration)
+      settings.read(analysis)
       settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
       graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
     }

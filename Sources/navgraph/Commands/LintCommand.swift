@@ -24,7 +24,13 @@ enum LintCommand: Command {
   static let strict = Flag("strict", help: "End with 1 for warnings, too; notes never count.")
   static let lenient = Flag("lenient", help: "Errors come out as warnings, so that no finding ends the run with 1: for builds that are not to break.")
   static let writeBaseline = Option<String>(
-    "write-baseline", valueName: "file", help: "Write all findings to a file; they count neither in this run nor in later ones with --baseline.")
+    "write-baseline", valueName: "file", isValueOptional: true,
+    help: """
+      Write all findings to a file; they count neither in this run nor in later ones with --baseline. Where no file is named behind it, to that \
+      of --baseline or of `baseline` in the configuration.
+      """)
+  static let shrinkBaseline = Flag(
+    "shrink-baseline", help: "Take out of the baseline what is mended, and add nothing: what is new counts as ever.")
 
   static let declaration = CommandDeclaration(
     name: "lint", summary: "what is wrong with the navigation",
@@ -35,7 +41,7 @@ enum LintCommand: Command {
       """,
     arguments: SourceOptions.paths,
     options: [reporter.declaration, output.declaration, linkPrefix.declaration, rulePages.declaration, strict.declaration, lenient.declaration]
-      + LintOptions.declarations + [writeBaseline.declaration] + SourceOptions.declarations,
+      + LintOptions.declarations + [writeBaseline.declaration, shrinkBaseline.declaration] + SourceOptions.declarations,
     examples: [
       Example("navgraph lint", does: "Lints the app in the current folder."),
       Example("navgraph lint App --reporter xcode", does: "In a build phase: findings show in Xcode, and only errors fail the build."),
@@ -56,22 +62,17 @@ enum LintCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     try LintOptions.check(arguments)
     if arguments.has(strict), arguments.has(lenient) { throw .usage("--strict and --lenient contradict each other") }
+    if arguments.has(writeBaseline), arguments.has(shrinkBaseline) {
+      throw .usage("--write-baseline and --shrink-baseline contradict each other: one adds what is new, the other does not")
+    }
     let reports = try reports(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: false,
       observing: { LintSettings(arguments, $0).lint.observedFamilies() }, console)
     var settings = LintSettings(arguments, analysis.configuration)
-    settings.read(analysis.paths, arguments, analysis.configuration)
-    let file = arguments.value(writeBaseline)
-    if file == nil { settings.know(try BaselineInput.read(arguments, analysis.configuration, console)) }
+    settings.read(analysis)
     let start = ContinuousClock.now
-    var outcome = analysis.graph.lint(settings.lint, observing: analysis.observations)
-    if let file {
-      let kept = BaselineInput.beyond(settings.lint, in: file)
-      try BaselineInput.write(Baseline(Baseline(findings: outcome.findings).entries + kept), to: file, console)
-      (outcome.baselined, outcome.findings) = (outcome.findings, [])
-    }
-    if arguments.has(lenient) { soften(&outcome.findings) }
+    let outcome = try outcome(arguments, analysis, &settings, reports.compactMap(\.file), console)
     settings.tell(outcome.renamed, console)
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
@@ -86,6 +87,55 @@ enum LintCommand: Command {
       try OutputFile.write(report.reporter.render(result, options), to: report.file, console)
     }
     return GraphInput.code(code(result, isStrict: arguments.has(strict)), analysis, arguments)
+  }
+
+  /// What the rules say, once the baseline was read, written or shrunk, whichever is asked for.
+  private static func outcome(
+    _ arguments: ParsedArguments, _ analysis: Analysis, _ settings: inout LintSettings, _ reports: [String], _ console: Console
+  ) throws(CommandFailure) -> RuleOutcome {
+    func lint() -> RuleOutcome { analysis.graph.lint(settings.lint, observing: analysis.observations) }
+    var outcome: RuleOutcome
+    if arguments.has(writeBaseline) {
+      let file: String
+      if let named = arguments.value(writeBaseline) {
+        file = named
+      } else {
+        file = try BaselineInput.file(for: "write-baseline", arguments, analysis.configuration)
+      }
+      try refuse(file, beside: reports)
+      outcome = lint()
+      let old = BaselineInput.old(file)
+      try BaselineInput.write(Baseline.written(anew: old, from: outcome, settings.lint), over: old, to: file, console)
+      (outcome.baselined, outcome.findings) = (outcome.findings, [])
+    } else {
+      settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
+      outcome = lint()
+      if arguments.has(shrinkBaseline) {
+        let file = try BaselineInput.file(for: "shrink-baseline", arguments, analysis.configuration)
+        try refuse(file, beside: reports)
+        let old = settings.lint.baseline ?? Baseline([])
+        let shrunk = old.shrunk(by: outcome, settings.lint)
+        try BaselineInput.write(shrunk, over: old, to: file, console)
+        // What was superfluous is so no more.
+        settings.know(shrunk)
+        outcome = lint()
+      }
+    }
+    if arguments.has(lenient) { soften(&outcome.findings) }
+    return outcome
+  }
+
+  /// - Throws: `CommandFailure` with 2 where two results would go to one file.
+  private static func refuse(_ file: String, beside others: [String]) throws(CommandFailure) {
+    if let other = others.first(where: { place($0) == place(file) }) { throw .usage("\(other) is the baseline, and cannot be a report, too") }
+  }
+
+  /// A file by whatever name.
+  private static func place(_ file: String) -> String {
+    let path = PathResolution.absolute(file, from: PathResolution.currentDirectory() ?? "/")
+    if let canonical = PathResolution.canonical(path) { return canonical }
+    let (folder, name) = PathResolution.split(path)
+    return (PathResolution.canonical(folder) ?? folder) + "/" + name
   }
 
   /// Errors as warnings. Fingerprints know no severity, so a baseline holds for both.
@@ -115,7 +165,16 @@ enum LintCommand: Command {
         reports[reports.count - 1].file = value
       }
     }
+    // One of each belongs together, whichever stands first.
+    if reports.count == 2, reports[1].file == nil, reports[0].file != nil, arguments.values(reporter).count == 1 {
+      reports = [(reports[1].reporter, reports[0].file)]
+    }
     if reports.isEmpty { reports.append((.text, nil)) }
+    let files = reports.compactMap(\.file).filter { $0 != "-" }
+    if let source = files.first(where: { $0.hasSuffix(".swift") }) { throw .usage("--output \(source) would overwrite source") }
+    for (number, file) in files.enumerated() where files[..<number].contains(where: { place($0) == place(file) }) {
+      throw .usage("--output \(file) is given twice; each report needs a file of its own")
+    }
     let toStandardOutput = reports.filter { $0.file == nil || $0.file == "-" }
     guard toStandardOutput.count <= 1 else {
       throw .usage(

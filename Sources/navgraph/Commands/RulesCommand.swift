@@ -14,7 +14,7 @@ enum RulesCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     guard let id = arguments.positional.first else {
-      let rows = RuleRegistry.all.map { ($0.id, $0.severity.rawValue, place($0), $0.summary) }
+      let rows = RuleRegistry.all.map { ($0.id, $0.severities, place($0), $0.summary) }
       let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.1.count).max() ?? 0, rows.map(\.2.count).max() ?? 0)
       let lines = rows.map { "\(padded($0.0, widths.0))\(padded($0.1, widths.1))\(padded($0.2, widths.2))\($0.3)\n" }
       try console.output(Array(lines.joined().utf8))

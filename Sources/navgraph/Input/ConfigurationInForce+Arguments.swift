@@ -24,8 +24,16 @@ extension ConfigurationInForce {
     for rule in RuleRegistry.all {
       let written = project?.rules.first { $0.value.id == rule.id }?.value
       let severity = lint.runs(rule) ? (lint.severities[rule.id] ?? rule.severity).rawValue : "off"
+      let isOwn = lint.runs(rule) && lint.severities[rule.id] == nil
       let origin = Self.origin(of: rule, arguments, lint, written: written?.level.map { place($0.mark) })
-      settings.append(Setting(["rules", rule.id, "severity"], .word(severity), from: origin))
+      // A severity that is written holds for all findings of a rule, the milder ones, too: the rule's own are no value.
+      switch origin {
+      case .builtIn, .preset:
+        settings.append(
+          Setting(["rules", rule.id, "severity"], .word(severity), from: origin, words: isOwn ? rule.severities : severity))
+      case .file, .commandLine:
+        settings.append(Setting(["rules", rule.id, "severity"], .word(isOwn ? "on" : severity), from: origin))
+      }
       for option in rule.options {
         let mark = written?.options.first { $0.value.name == option.name }?.mark
         let value = lint.options[rule.id]?[option.name] ?? option.defaultValue

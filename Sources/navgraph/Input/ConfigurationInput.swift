@@ -18,7 +18,13 @@ enum ConfigurationInput {
       if let named { throw .usage("--config \(named) and --no-config exclude each other") }
       return nil
     }
-    guard let path = named.map({ PathResolution.absolute($0, from: directory) }) ?? found(paths, directory) else { return nil }
+    guard let path = named.map({ PathResolution.absolute($0, from: directory) }) ?? found(paths, directory) else {
+      if let near = ConfigurationReader.findMisnamed(above: paths.first ?? ".", from: directory) {
+        let shown = TerminalText.printable(PathResolution.relative(near, to: directory))
+        console.say("warning: \(shown) is not read; the configuration is called \(ConfigurationReader.fileName)")
+      }
+      return nil
+    }
     let shown = PathResolution.relative(path, to: directory)
     console.detail("configuration: \(TerminalText.printable(shown))")
     do throws(ConfigurationError) {

@@ -11,7 +11,8 @@ enum GraphInput {
   ///   - paths: what the user named; the current folder where it is empty.
   ///   - takesSavedGraph: whether a single `.json` file is read as a graph.
   ///   - families: what is to be observed beside the graph, as the project's configuration has it.
-  /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense.
+  /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense or one of them is not there. A path of
+  ///   a list may be gone (a file that a change removes): it is told, and the others are read.
   static func read(
     _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, explaining place: SourceLine? = nil,
     observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
@@ -25,6 +26,10 @@ enum GraphInput {
     }
     if all.count == 1, all[0].hasSuffix(".json") {
       throw .usage("\(all[0]): a saved graph does not do here, source is needed; only graph, render, routes and path read saved graphs")
+    }
+    for path in paths {
+      if path.isEmpty { throw .usage("a path is empty (a variable that is not set?)") }
+      if PathResolution.isMissing(path) { throw .usage("\(TerminalText.printable(path)): no such file or folder") }
     }
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil

@@ -45,16 +45,19 @@ struct LintSettings {
   }
 
   /// Says which part of the source was read.
-  mutating func read(_ paths: [String], _ arguments: ParsedArguments, _ project: Configuration?) {
+  mutating func read(_ analysis: Analysis) {
+    let (paths, project) = (analysis.paths, analysis.configuration)
     let directory = PathResolution.currentDirectory() ?? "/"
     let absolute = paths.map { path in
       let absolute = PathResolution.absolute(path, from: directory)
       return PathResolution.canonical(absolute) ?? absolute
     }
-    let whole = project?.folder ?? directory
+    let whole = project?.folder ?? PathResolution.canonical(directory) ?? directory
     lint.isPartial = !absolute.contains { PathResolution.contains($0, whole) }
-    lint.isFragment = lint.isPartial && absolute.allSatisfy { $0.hasSuffix(".swift") }
-    lint.roots = absolute.map { PathResolution.relative($0, to: directory) }
+    lint.isFragment = analysis.leftOutBeside != nil
+    lint.unread = analysis.unread
+    let canonical = PathResolution.canonical(directory) ?? directory
+    lint.roots = absolute.map { PathResolution.relative($0, to: canonical) }
   }
 
   mutating func know(_ baseline: Baseline?) { lint.baseline = baseline }

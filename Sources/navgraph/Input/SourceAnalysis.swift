@@ -35,6 +35,7 @@ enum SourceAnalysis {
       if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, unknownEntries: unknown, console) }
       return Analysis(
         graph: graph, paths: paths, observations: result.observations, configuration: configuration, problems: result.problems,
+        leftOutBeside: result.leftOutBeside,
         untaught: result.untaught.map(\.name),
         timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,
         readsExplainedFile: result.readsExplainedFile)

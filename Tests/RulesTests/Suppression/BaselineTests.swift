@@ -72,6 +72,68 @@ import Testing
     #expect(error?.message.hasPrefix(message) == true, "\(String(describing: error))")
   }
 
+  /// Two branches that add and remove at the same place, merged by taking the lines of both.
+  @Test(arguments: [
+    ("{a}\n{b}", ["a", "b"]), ("{a},\n{b},", ["a", "b"]), ("{a}\n{b},\n{c},\n", ["a", "b", "c"]), ("{a}, ,{b}", ["a", "b"]), ("{a}{b}", ["a", "b"]),
+    ("{a}\n{a}", ["a"]),
+  ]) func commasAreNoMatterOfMerging(_ lines: String, _ expected: [String]) throws {
+    var text = lines
+    for name in ["a", "b", "c"] { text = text.replacing("{\(name)}", with: "{\"fingerprint\": \"\(name)\", \"message\": \"},{ \\\"],\", \"rule\": \"r\"}") }
+    let entries = try Baseline(json: Array("{\"findings\": [\(text)], \"schemaVersion\": 1}".utf8), shown: "b") { $0 }.entries
+    #expect(entries.map(\.fingerprint) == expected)
+    #expect(entries.allSatisfy { $0.message == "},{ \"]," })
+  }
+
+  private static func configuration(_ change: (inout LintConfiguration) -> Void = { _ in }) -> LintConfiguration {
+    var configuration = LintConfiguration()
+    change(&configuration)
+    return configuration
+  }
+
+  /// What was not judged stays, whatever was found of the rest.
+  @Test func writtenAnewItKeepsWhatWasNotJudged() {
+    let rules = [Rule.stub("r"), .stub("s")]
+    let old = Baseline(findings: [Self.finding("r", "A.swift", ids: ["gone"]), Self.finding("r", "B/B.swift"), Self.finding("s", "A.swift"), Self.finding("t", "A.swift")])
+    func files(_ configuration: LintConfiguration, _ outcome: RuleOutcome = RuleOutcome()) -> [String] {
+      Baseline.written(anew: old, from: outcome, configuration, rules: rules).entries.map { "\($0.rule) \($0.file ?? "")" }
+    }
+    #expect(files(Self.configuration()) == [])
+    #expect(files(Self.configuration { $0.roots = ["B"] }) == ["r A.swift", "s A.swift"])
+    #expect(files(Self.configuration { $0.roots = ["../A"] }) == ["r A.swift", "s A.swift", "r B/B.swift"])
+    #expect(files(Self.configuration { $0.only = ["r"] }) == ["s A.swift"])
+    #expect(files(Self.configuration { $0.isFragment = true }).count == 3)
+    #expect(files(Self.configuration { $0.unread = [.code: UnreadInput(path: "X.swift", reason: "")] }).count == 3)
+    let site = Unresolved(from: "", kind: .push, reason: "", location: SourceLocation(file: "A.swift", line: 1, column: 1))
+    #expect(files(Self.configuration(), RuleOutcome(heldBack: [HeldBack(finding: Self.finding("r", "B/B.swift"), because: site)])) == ["r B/B.swift"])
+  }
+
+  /// What is kept and found as well is counted once.
+  @Test func writtenAnewItCountsNothingTwice() {
+    let findings = [Self.finding("r", "A.swift"), Self.finding("r", "A.swift", line: 2)]
+    let old = Baseline(findings: [Self.finding("r", "A.swift")])
+    let written = Baseline.written(anew: old, from: RuleOutcome(findings: findings), Self.configuration { $0.isFragment = true }, rules: [.stub("r")])
+    #expect(written.entries.map(\.count) == [2])
+    #expect(written.change(from: old) == Baseline.Change(known: 1, new: 1, gone: 0))
+    #expect(Baseline([]).change(from: written) == Baseline.Change(known: 0, new: 0, gone: 2))
+  }
+
+  @Test func shrinkingTakesOutWhatIsGoneAndAddsNothing() {
+    let (a, b) = (Self.finding("r", "A.swift"), Self.finding("r", "B.swift", ids: ["b"]))
+    let old = Baseline(findings: [a, a, b])
+    let outcome = RuleOutcome(findings: [Self.finding("r", "C.swift", ids: ["new"])], baselined: [a])
+    #expect(old.shrunk(by: outcome, LintConfiguration(), rules: [.stub("r")]) == Baseline(findings: [a]))
+    #expect(old.shrunk(by: outcome, Self.configuration { $0.disabled = ["r"] }, rules: [.stub("r")]) == old)
+    #expect(old.shrunk(by: outcome, Self.configuration { $0.roots = ["A.swift"] }, rules: [.stub("r")]) == Baseline(findings: [a, b]))
+  }
+
+  @Test(arguments: [
+    (["."], "A.swift", true), (["."], "../B.swift", false), (["."], "/B.swift", false), ([".."], "A.swift", true), ([".."], "../B.swift", true),
+    ([".."], "../../B.swift", false), (["../B"], "../B/B.swift", true), (["../B"], "../Bad.swift", false), (["../B"], "B/B.swift", false), (["/x"], "/x/a", true),
+    (["/x"], "x/a", false), (["App", "Kit"], "Kit/K.swift", true), (["App"], "App.swift", false), ([], "App.swift", true),
+  ]) func whatIsInReach(_ roots: [String], _ file: String, _ isInReach: Bool) {
+    #expect(Self.configuration { $0.roots = roots }.isInReach(file) == isInReach)
+  }
+
   @Test func entriesWithOneFingerprintAreOne() throws {
     let text = "{\"findings\": [{\"count\": 2, \"fingerprint\": \"x\", \"rule\": \"r\"}, {\"fingerprint\": \"x\", \"rule\": \"s\"}], \"schemaVersion\": 1}"
     let entries = try Baseline(json: Array(text.utf8), shown: "b") { $0 }.entries

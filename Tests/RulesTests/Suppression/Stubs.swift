@@ -7,7 +7,7 @@ extension Rule {
   /// A rule with findings at some lines of `A.swift`, made under the first id that it ever had.
   static func stub(
     _ id: String, formerIDs: [String] = [], at lines: [Int] = [], heldBackAt held: [Int] = [], activation: RuleActivation = .byDefault,
-    stage: RuleStage = .stable
+    stage: RuleStage = .stable, absenceOf: Set<InputKind> = []
   ) -> Rule {
     let first = formerIDs.first ?? id
     @Sendable func finding(_ line: Int) -> Finding {
@@ -16,7 +16,7 @@ extension Rule {
         ids: ["thing"])
     }
     return Rule(
-      id: id, formerIDs: formerIDs, title: "", summary: "", rationale: "", limits: [], severity: .warning, activation: activation, stage: stage,
+      id: id, formerIDs: formerIDs, title: "", summary: "", rationale: "", limits: [], severity: .warning, absenceOf: absenceOf, activation: activation, stage: stage,
       triggering: [], nonTriggering: [],
       check: { _ in
         let site = Unresolved(from: "view:A", kind: .push, reason: "", location: SourceLocation(file: "A.swift", line: 1, column: 1))

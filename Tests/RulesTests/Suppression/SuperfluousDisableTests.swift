@@ -71,6 +71,18 @@ import Testing
     #expect(messages(lint([.stub("first"), audit], [(3, "disable:next first")], configuration)).count == 2)
   }
 
+  /// What was not read may hold what is missing: nothing that rests on that is told, and nothing is judged.
+  @Test func whatWasNotReadHoldsBack() {
+    let rule = Rule.stub("first", at: [4], absenceOf: [.code])
+    var configuration = LintConfiguration()
+    configuration.unread = [.interfaces: UnreadInput(path: "Main.storyboard", reason: "broken")]
+    #expect(lint([rule], [], configuration).findings.count == 1)
+    configuration.unread[.code] = UnreadInput(path: "B.swift", reason: "B.swift: a binary file")
+    let outcome = lint([rule, .stub("second", at: [5]), audit], [(3, "disable:next first"), (8, "disable:next second")], configuration)
+    #expect(outcome.findings.map(\.rule) == ["second"])
+    #expect(outcome.heldBack.map(\.reason) == ["not all was read: B.swift: a binary file"])
+  }
+
   @Test func itCanBeSwitchedOffItself() {
     let outcome = lint([.stub("first"), audit], [(2, "disable:next superfluous_disable"), (3, "disable:next first")])
     #expect(outcome.findings.isEmpty)
@@ -89,11 +101,11 @@ import Testing
     #expect(messages(outcome) == ["the baseline has a finding of `first` in `Gone.swift` that is no longer there: it was wrong"])
     #expect(outcome.findings.map(\.location) == [gone.location])
     configuration.isPartial = true
-    for roots in [[], ["App", "Go"], ["Gone.swift/a"], ["../"]] {
+    for roots in [[], ["App", "Go"], ["Gone.swift/a"], ["../B"]] {
       configuration.roots = roots
       #expect(lint([first, audit], [], configuration).findings.isEmpty)
     }
-    for roots in [["."], ["App", "Gone.swift"]] {
+    for roots in [["."], ["App", "Gone.swift"], ["../"]] {
       configuration.roots = roots
       #expect(messages(lint([first, audit], [], configuration)).count == 1)
     }

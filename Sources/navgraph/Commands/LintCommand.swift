@@ -153,8 +153,8 @@ enum LintCommand: Command {
   private static func reports(_ arguments: ParsedArguments) throws(CommandFailure) -> [(reporter: Reporter, file: String?)] {
     var reports: [(reporter: Reporter, file: String?)] = []
     let (named, files) = (arguments.values(reporter), arguments.values(output))
-    if named.count == 1, files.count == 1, let reporter = ReporterRegistry.reporter(named[0]) { return [(reporter, files[0])] }
-    for (name, value) in arguments.occurrences {
+    if named.count == 1, files.count == 1, let reporter = ReporterRegistry.reporter(named[0]) { reports = [(reporter, files[0])] }
+    for (name, value) in arguments.occurrences where reports.isEmpty || !(named.count == 1 && files.count == 1) {
       if name == reporter.declaration.name, let reporter = ReporterRegistry.reporter(value) {
         reports.append((reporter, nil))
       } else if name == output.declaration.name {
@@ -165,14 +165,10 @@ enum LintCommand: Command {
         reports[reports.count - 1].file = value
       }
     }
-    // One of each belongs together, whichever stands first.
-    if reports.count == 2, reports[1].file == nil, reports[0].file != nil, arguments.values(reporter).count == 1 {
-      reports = [(reports[1].reporter, reports[0].file)]
-    }
     if reports.isEmpty { reports.append((.text, nil)) }
-    let files = reports.compactMap(\.file).filter { $0 != "-" }
-    if let source = files.first(where: { $0.hasSuffix(".swift") }) { throw .usage("--output \(source) would overwrite source") }
-    for (number, file) in files.enumerated() where files[..<number].contains(where: { place($0) == place(file) }) {
+    let written = reports.compactMap(\.file).filter { $0 != "-" }
+    if let source = written.first(where: { $0.hasSuffix(".swift") }) { throw .usage("--output \(source) would overwrite source") }
+    for (number, file) in written.enumerated() where written[..<number].contains(where: { place($0) == place(file) }) {
       throw .usage("--output \(file) is given twice; each report needs a file of its own")
     }
     let toStandardOutput = reports.filter { $0.file == nil || $0.file == "-" }

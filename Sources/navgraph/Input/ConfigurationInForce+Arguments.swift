@@ -37,7 +37,10 @@ extension ConfigurationInForce {
       for option in rule.options {
         let mark = written?.options.first { $0.value.name == option.name }?.mark
         let value = lint.options[rule.id]?[option.name] ?? option.defaultValue
-        settings.append(Setting(["rules", rule.id, option.name], Value(value), from: mark.map(place) ?? .builtIn))
+        settings.append(
+          Setting(
+            ["rules", rule.id, option.name], Value(value), from: mark.map(place) ?? .builtIn,
+            words: mark == nil ? "{\(option.name): \(value.text)}" : nil))
       }
     }
     if let baseline = arguments.value(LintOptions.baseline) {

@@ -45,6 +45,8 @@ public struct StackPlacement: Hashable, Sendable {
   public let via: SourceLocation?
   /// Whether it was pushed by something that shows its own view: a flag, an item, a link with a view.
   public let isViaView: Bool
+  /// Whether only older systems push it in that way: others take another branch.
+  public let isViaOld: Bool
   /// The tab that it stands in, up to the stack round it.
   public let tab: SourceLocation?
   /// The container round it that makes its views only once they are seen, and its name.
@@ -52,12 +54,14 @@ public struct StackPlacement: Hashable, Sendable {
   public let lazyName: String?
 
   public init(
-    _ place: Place, isSure: Bool, via: SourceLocation?, isViaView: Bool, tab: SourceLocation?, lazy: SourceLocation?, lazyName: String?
+    _ place: Place, isSure: Bool, via: SourceLocation?, isViaView: Bool, isViaOld: Bool = false, tab: SourceLocation?, lazy: SourceLocation?,
+    lazyName: String?
   ) {
     self.place = place
     self.isSure = isSure
     self.via = via
     self.isViaView = isViaView
+    self.isViaOld = isViaOld
     self.tab = tab
     self.lazy = lazy
     self.lazyName = lazyName

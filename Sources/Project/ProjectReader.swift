@@ -88,7 +88,13 @@ public enum ProjectReader {
     }
     var found: [(module: Module, files: [SourceFile], target: Int)] = []
     for (index, files) in filesOfTarget.sorted(by: { $0.key < $1.key }) { found.append((module(of: targets[index]), files, index)) }
-    found += FolderModules.modules(of: unclaimed).map { ($0.module, $0.files, -1) }
+    // Folders are numbered on behind the targets.
+    let folders = FolderModules.modules(of: unclaimed)
+    for (index, folder) in folders.enumerated() {
+      found.append((folder.module, folder.files, targets.count + index))
+      let others = folder.sharing.map { targets.count + $0 }
+      if !others.isEmpty { sharers += folder.files.map { ($0.path, others) } }
+    }
     // Names first; equal ones (two projects' `Shared`) keep the order of their targets.
     let sorted = found.enumerated().sorted { ($0.element.module.name, $0.offset) < ($1.element.module.name, $1.offset) }.map(\.element)
     var shares = Shares(modules: sorted.map(\.module))
@@ -96,7 +102,7 @@ public enum ProjectReader {
     var moduleOfTarget: [Int: Int] = [:]
     for (index, entry) in sorted.enumerated() {
       for file in entry.files { shares.moduleOfFile[file.path] = index }
-      if entry.target >= 0 { moduleOfTarget[entry.target] = index }
+      moduleOfTarget[entry.target] = index
     }
     for (file, targets) in sharers {
       let modules = targets.compactMap { moduleOfTarget[$0] }.sorted()

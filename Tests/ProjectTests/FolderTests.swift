@@ -27,6 +27,23 @@ import Testing
     #expect(model.module(of: "elsewhere.swift") == nil)
   }
 
+  @Test func foldersWithTheSameFilesAreModulesOfTheirOwn() throws {
+    let folder = try ProjectFolder()
+    for file in [
+      "Apps/old/App.swift", "Apps/old/Views/Home.swift", "Apps/new/App.swift", "Apps/new/Home.swift", "Apps/new/Extra.swift",
+      "Apps/Shared/Theme.swift", "Apps/Lone/App.swift", "Apps/Lone/A.swift", "Apps/Lone/B.swift",
+    ] { try folder.write(file) }
+    let model = folder.read()
+    #expect(model.modules.map(\.name) == ["Apps", "new", "old"])
+    #expect(model.module(of: "Apps/old/Views/Home.swift")?.name == "old")
+    #expect(model.module(of: "Apps/new/Extra.swift")?.name == "new")
+    // One name of three is no copy.
+    #expect(model.module(of: "Apps/Lone/App.swift")?.name == "Apps")
+    // What lies beside them is theirs as well.
+    #expect(model.sharingModules["Apps/Shared/Theme.swift"] == [1, 2])
+    #expect(model.sharingModules["Apps/new/Home.swift"] == nil)
+  }
+
   @Test func importNames() {
     #expect(Module(name: "My App-2", kind: .app).importName == "My_App_2")
     #expect(Module(name: "2nd", kind: .app).importName == "_nd")

@@ -46,7 +46,7 @@ extension GraphBuilder {
   }
 
   /// The view that a function's code makes the content of.
-  private func embedder(_ function: FunctionID) -> TypeID? {
+  func embedder(_ function: FunctionID) -> TypeID? {
     let type = sourceType(function)
     guard type.exists, evaluator.isView(type), nodes[naming.id(of: type)] != nil, !isContent(function) else { return nil }
     return type

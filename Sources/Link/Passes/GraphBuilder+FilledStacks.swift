@@ -42,11 +42,38 @@ extension GraphBuilder {
   }
 
   /// What a stack begins with that was made empty, as seen by a function that shows it; nil where the source does not tell.
+  ///
+  /// Each question is answered once: stacks lead to stacks in more ways than can be followed.
   func beginning(ofMade site: Site, shown value: Val, in function: FunctionID, depth: Int) -> [ShownTarget]? {
-    // A bar may be pushed onto a stack of the kind that its own tabs have.
-    guard depth < 8, openStacks.insert(site).inserted else { return nil }
-    defer { openStacks.remove(site) }
     let shower = evaluator.outermost(function)
+    let asked = AskedBeginning(site: site, shown: value, shower: shower)
+    if let known = beginnings.answers[asked] {
+      if beginnings.cutShort.contains(asked) { beginnings.isCut = true }
+      return known
+    }
+    // A bar may be pushed onto a stack of the kind that its own tabs have.
+    guard depth < Self.maximumStacks, openStacks.insert(site).inserted else {
+      beginnings.isCut = true
+      return nil
+    }
+    let wasCut = beginnings.isCut
+    beginnings.isCut = false
+    let found = begin(site, value, shower, depth)
+    openStacks.remove(site)
+    beginnings.answers.updateValue(found, forKey: asked)
+    if openStacks.isEmpty {
+      beginnings.forgetCut()
+    } else {
+      if beginnings.isCut { beginnings.cutShort.insert(asked) }
+      beginnings.isCut = beginnings.isCut || wasCut
+    }
+    return found
+  }
+
+  /// Stacks are followed through no more others than so many, one in the other.
+  private static let maximumStacks = 32
+
+  private func begin(_ site: Site, _ value: Val, _ shower: FunctionID, _ depth: Int) -> [ShownTarget]? {
     var tried: [(function: FunctionID, fills: [StackFill])] = []
     if shower.exists { tried.append((shower, fills(of: value, madeAt: site, in: shower))) }
     if let all = fillsOfMade[site] {
@@ -226,5 +253,26 @@ extension GraphBuilder {
     guard case .member(let base, let property) = vals[stack], case .parameter(_, -1) = vals[base] else { return nil }
     let type = sourceType(function)
     return type.exists ? KeptStack(type: type, property: property) : nil
+  }
+}
+
+/// What a stack begins with is asked for where it was made, by what shows it.
+struct AskedBeginning: Hashable {
+  let site: Site
+  let shown: Val
+  let shower: FunctionID
+}
+
+/// The answers to such questions. One that a stack cut short which was being looked through holds only as long as that is open.
+struct Beginnings {
+  var answers: [AskedBeginning: [ShownTarget]?] = [:]
+  var cutShort: Set<AskedBeginning> = []
+  /// Whether what is being answered was cut short so far.
+  var isCut = false
+
+  mutating func forgetCut() {
+    for asked in cutShort { answers.removeValue(forKey: asked) }
+    cutShort = []
+    isCut = false
   }
 }

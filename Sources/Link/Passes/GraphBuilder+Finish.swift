@@ -28,6 +28,7 @@ extension GraphBuilder {
     addRepresented()
     addMadeElsewhere()
     addReadElsewhere()
+    addBuiltInPlace()
   }
 
   func isController(_ type: TypeID) -> Bool {

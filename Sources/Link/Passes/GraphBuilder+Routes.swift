@@ -185,8 +185,38 @@ extension GraphBuilder {
 
   /// Cases that a view shows in a way that is no presentation: where they stand, or by something that was handed their payload.
   func addCasesInPlace() {
-    for id in casesInPlace.sorted() where routeEnums.contains(program.owner(of: id)) {
+    let empty = builders.empty.filter { routeEnums.contains(program.owner(of: $0)) && !mapped.contains(addRoute($0)) }
+    for id in casesInPlace.union(casesOfBranches(empty)).sorted() where routeEnums.contains(program.owner(of: id)) {
       mapped.insert(addRoute(id))
+    }
+  }
+
+  /// Of cases whose arm shows nothing those for which a branch elsewhere shows a view of the source or an alert: another presenter of the same
+  /// item, a condition in a view, the builder of another platform.
+  private func casesOfBranches(_ wanted: Set<CaseID>) -> Set<CaseID> {
+    var found: Set<CaseID> = []
+    for index in evaluator.records.indices where !wanted.isEmpty {
+      let function = FunctionID(raw: Int32(truncatingIfNeeded: index))
+      for result in evaluator.records[index].results where result.condition != .always {
+        let named = evaluator.guards.atoms(result.condition).flatMap { atom -> [CaseID] in
+          if case .isCase(_, let ids) = atom { ids } else { [] }
+        }
+        let open = named.filter { wanted.contains($0) && !found.contains($0) }
+        guard !open.isEmpty, liveness.isLive(function), !fileIsTest(program.site(of: function)), showsSomething(result.value) else { continue }
+        found.formUnion(open)
+      }
+    }
+    return found
+  }
+
+  private func showsSomething(_ value: Val) -> Bool {
+    finder.shown(value, isContent: false).contains { shown in
+      switch shown.target {
+      case .view(let type): evaluator.isView(type)
+      case .scene: true
+      case .foreign(let name): evaluator.knowledge.isAlert(name)
+      case .route, .untold: false
+      }
     }
   }
 

@@ -62,9 +62,10 @@ final class GraphBuilder {
   /// Controllers and views that storyboards and XIBs hold, which a site that was not understood may show.
   var heldBack: Set<String> = []
   /// What is put into navigation controllers, by where these are made.
-  var stackContents: [Site: [ShownTarget]] = [:]
+  var stackContents: [Site: [ShownTarget]] = [:] { didSet { beginnings = Beginnings() } }
   /// Where stacks were made whose contents are being looked for.
   var openStacks: Set<Site> = []
+  var beginnings = Beginnings()
   /// What functions put into stacks that are made empty: by where these are made, by who keeps them.
   var fillsOfMade: [Site: [FunctionID: [StackFill]]] = [:]
   var fillsOfKept: [KeptStack: [FunctionID: [StackFill]]] = [:]

@@ -2,10 +2,18 @@ import Files
 
 /// Modules for files that no manifest and no project claims.
 enum FolderModules {
-  /// One module for all of them, named after the folder that holds them, and one of kind `test` for each folder of tests in it.
+  struct Found {
+    let module: Module
+    let files: [SourceFile]
+    /// Which others see the files as their own, by position.
+    var sharing: [Int] = []
+  }
+
+  /// One module for all of them, named after the folder that holds them, one for each copy in it (see `FolderCopies`), and one of kind `test`
+  /// for each folder of tests.
   ///
   /// More cannot be told: folders of one app are no modules, and names declared twice are told apart by `FolderNames`.
-  static func modules(of files: [SourceFile]) -> [(module: Module, files: [SourceFile])] {
+  static func modules(of files: [SourceFile]) -> [Found] {
     guard !files.isEmpty else { return [] }
     let name = FolderNames.common(files.map(\.absolutePath)) ?? "root"
     let depth = sharedDepth(files)
@@ -19,8 +27,16 @@ enum FolderModules {
         others.append(file)
       }
     }
-    var modules = tests.sorted { $0.key < $1.key }.map { (module: Module(name: $0.key, kind: .test), files: $0.value) }
-    if !others.isEmpty { modules.append((Module(name: name, kind: .unknown), others)) }
+    let copies = FolderCopies(others)
+    let filled = copies.groups.indices.filter { !copies.groups[$0].files.isEmpty }
+    var modules = tests.sorted { $0.key < $1.key }.map { Found(module: Module(name: $0.key, kind: .test), files: $0.value) }
+    let first = modules.count
+    for group in filled {
+      let folder = copies.groups[group].folder
+      modules.append(Found(
+        module: Module(name: folder.isEmpty ? name : folder, kind: .unknown), files: copies.groups[group].files,
+        sharing: filled.indices.filter { copies.isWithin(filled[$0], group) }.map { first + $0 }))
+    }
     return modules
   }
 

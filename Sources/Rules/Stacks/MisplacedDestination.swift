@@ -203,6 +203,47 @@ extension Rule {
             }
           }
           """),
+      RuleExample(
+        "On what a row pushes, which a method makes",
+        source: """
+          import SwiftUI
+
+          enum Page: Hashable { case sound, light }
+
+          struct LaterLink<Destination: View>: View {
+            let destination: Destination
+            var body: some View { NavigationLink("More") { destination } }
+          }
+
+          @main
+          struct SettingsApp: App {
+            var body: some Scene {
+              WindowGroup { NavigationStack { SettingsView() } }
+            }
+          }
+
+          struct SettingsView: View {
+            var body: some View {
+              List { LaterLink(destination: view(.sound)) }
+            }
+
+            @ViewBuilder private func view(_ page: Page) -> some View {
+              switch page {
+              case .sound: SoundView()
+              case .light: Text("Light")
+              }
+            }
+          }
+
+          struct SoundView: View {
+            @State private var showsVolume = false
+
+            var body: some View {
+              Button("Volume") { showsVolume = true }
+                .navigationDestination(isPresented: $showsVolume) { Text("Volume") }
+            }
+          }
+          """),
     ],
     check: { context in
       var outcome = RuleOutcome()

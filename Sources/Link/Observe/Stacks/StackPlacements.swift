@@ -7,6 +7,33 @@ struct StackPlacements {
   let context: ObservationContext
   /// The position of each stack among those observed.
   let positions: [Int32: Int]
+  /// The presentations that only older systems come to.
+  let older: Set<Int32>
+
+  init(context: ObservationContext, positions: [Int32: Int]) {
+    self.context = context
+    self.positions = positions
+    older = Self.older(context)
+  }
+
+  /// Those that stand where only older systems come, or in a view that is made nowhere else.
+  private static func older(_ context: ObservationContext) -> Set<Int32> {
+    var branches: [Int32: CodeBranches] = [:]
+    func isOlder(_ site: Site) -> Bool {
+      let known = branches[site.file] ?? CodeBranches(context.program.files[Int(site.file)].facts)
+      branches[site.file] = known
+      return known.isForOlderSystems(site.offset)
+    }
+    var result: Set<Int32> = []
+    for (index, record) in context.evaluator.presentations.enumerated() {
+      let shape = context.evaluator.knowledge.shapes[record.shape]
+      guard shape.effect == .links || shape.effect == .presents && shape.kind == .push else { continue }
+      let owner = context.passes.summaries.ownerType(record.function)
+      let made = owner.exists ? (context.flow.constructions[owner] ?? []).map { context.evaluator.calls[Int($0)].site } : []
+      if isOlder(record.site) || !made.isEmpty && made.allSatisfy(isOlder) { result.insert(Int32(truncatingIfNeeded: index)) }
+    }
+    return result
+  }
 
   /// Sorted, each once.
   func all(_ spots: Set<StackSpot>) -> [StackPlacement] {
@@ -33,7 +60,7 @@ struct StackPlacements {
     let viaShape = spot.via >= 0 ? evaluator.shape(of: spot.via) : nil
     return StackPlacement(
       place, isSure: spot.isSure, via: spot.via >= 0 ? context.location(evaluator.presentations[Int(spot.via)].site) : nil,
-      isViaView: viaShape?.effect == .presents || viaShape?.effect == .links,
+      isViaView: viaShape?.effect == .presents || viaShape?.effect == .links, isViaOld: spot.via >= 0 && older.contains(spot.via),
       tab: spot.tab >= 0 ? context.location(evaluator.presentations[Int(spot.tab)].site) : nil, lazy: lazy?.location, lazyName: lazy?.name)
   }
 

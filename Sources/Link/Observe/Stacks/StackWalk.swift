@@ -243,6 +243,8 @@ final class StackWalk {
   }
 
   private func follow(_ call: CallRecord, _ spot: StackSpot) {
+    // What it makes is handed to what shows it in another place.
+    guard !madeForElsewhere.contains(call.site) else { return }
     let inner = under(call.condition, spot)
     switch call.callee {
     case .functions(let ids):
@@ -362,7 +364,25 @@ final class StackWalk {
     for other in initial[property] ?? [] {
       if case .result(let call) = vals[other] { called(call, spot) }
     }
+    if case .parameter(_, -1) = vals[base] {
+      for call in handedCalls(property) { calledForElsewhere(call, spot) }
+    }
     resolved(value, spot, &open)
+  }
+
+  /// The calls by which those who make a view hand it the value of a property.
+  private func handedCalls(_ property: PropertyID) -> [Int32] {
+    (flow.constructions[context.program.owner(of: property)] ?? []).flatMap { position -> [Int32] in
+      let made = evaluator.calls[Int(position)].receiver
+      guard let handed = evaluator.constructedField(property, of: made) else { return [] }
+      return vals.alternatives(handed).compactMap { if case .result(let call) = vals[$0] { call } else { nil } }
+    }
+  }
+
+  private func calledForElsewhere(_ call: Int32, _ spot: StackSpot) {
+    guard spot.kind != .unknown else { return }
+    madeForElsewhere.insert(evaluator.calls[Int(call)].site)
+    called(call, spot)
   }
 
   private func parameter(_ value: Val, _ function: FunctionID, _ index: Int32, _ spot: StackSpot, _ open: inout [(Val, StackSpot)]) {

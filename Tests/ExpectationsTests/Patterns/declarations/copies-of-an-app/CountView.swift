@@ -1,0 +1,7 @@
+// idiom: declarations/copies-of-an-app
+import SwiftUI
+
+/// Shared by both.
+struct CountView: View {
+  var body: some View { Text("0") }
+}

@@ -1,13 +1,14 @@
 import Facts
 import NavigationGraph
 
-/// Views that the builder of routes makes for code which shows them where it stands: most often what a stack begins with.
+/// What stacks begin with where the builder of routes makes it.
 extension GraphBuilder {
   /// Embeds what a builder makes of the route that it is called with, at the call. Of a route that is not told it may be any of its views.
   func addBuiltInPlace() {
-    for (index, call) in evaluator.calls.prefix(evaluator.recordedCalls).enumerated() {
+    for index in callsOfStacks().sorted() {
+      let call = evaluator.calls[Int(index)]
       guard case .functions(let ids) = call.callee, let first = ids.first, finder.contentFunctions.contains(first),
-        call.role == .view || call.role == .inline, evaluator.isView(evaluator.resolver.resultType(first)), takesRoute(first),
+        evaluator.isView(evaluator.resolver.resultType(first)), takesRoute(first),
         let type = embedder(call.caller), !fileIsTest(call.site)
       else { continue }
       for argument in call.arguments {
@@ -15,7 +16,7 @@ extension GraphBuilder {
           if case .enumCase(let id, _) = vals[known], routeEnums.contains(program.owner(of: id)) { use(addRoute(id), in: type) }
         }
       }
-      for shown in finder.shown(vals.intern(.result(Int32(truncatingIfNeeded: index))), when: call.condition, isContent: false) {
+      for shown in finder.shown(vals.intern(.result(index)), when: call.condition, isContent: false) {
         let told = isTold(shown.condition)
         guard isPossible(shown.condition), told != false, let to = node(of: shown.target), to != naming.id(of: type) else { continue }
         addEdge(node(of: type), to, .embeds, at: call.site) {
@@ -24,6 +25,28 @@ extension GraphBuilder {
         }
       }
     }
+  }
+
+  /// The calls whose views stacks begin with.
+  private func callsOfStacks() -> Set<Int32> {
+    var calls: Set<Int32> = []
+    var open = evaluator.presentations.flatMap { record -> [Val] in
+      let shape = evaluator.knowledge.shapes[record.shape]
+      return shape.effect == .binds || shape.effect == .holds && shape.kind == .stack ? record.views : []
+    }
+    var seen = Set(open)
+    while let next = open.popLast() {
+      var parts: [Val] = []
+      switch vals[next] {
+      case .closure(let id), .applied(let id, _): parts = evaluator.records[id.index].results.map(\.value)
+      case .foreignCall(let base, _, _, let arguments, _): parts = [base] + arguments
+      case .choice(let items), .array(let items), .tuple(let items): parts = items
+      case .result(let call): if Int(call) < evaluator.recordedCalls { calls.insert(call) }
+      default: break
+      }
+      open += parts.filter { seen.insert($0).inserted }
+    }
+    return calls
   }
 
   private func takesRoute(_ function: FunctionID) -> Bool {

@@ -5,7 +5,6 @@ import SwiftUI
 struct Message: Identifiable {
   enum Kind {
     case letter  // expect: node route:Message.Kind.letter mapped used
-    case warning(String)  // expect: node route:Message.Kind.warning mapped used
     case banner  // expect: node route:Message.Kind.banner mapped used
     case ticker  // expect: node route:Message.Kind.ticker mapped used
     case nothing  // expect: node route:Message.Kind.nothing used
@@ -37,8 +36,6 @@ struct HomeView: View {
   var body: some View {
     // expect-next: sheet|alert route:Message.Kind.letter from view:HomeView; maybe sheet|alert route:Message.Kind.letter from view:HomeView
     Button("Letter") { post.current = Message(id: 1, kind: .letter) }
-    // expect-next: sheet|alert route:Message.Kind.warning from view:HomeView; maybe sheet|alert route:Message.Kind.warning from view:HomeView
-    Button("Warning") { post.current = Message(id: 2, kind: .warning("!")) }
     // expect-next: sheet|alert route:Message.Kind.banner from view:HomeView; maybe sheet|alert route:Message.Kind.banner from view:HomeView
     Button("Banner") { post.current = Message(id: 3, kind: .banner) }
     // expect-next: sheet|alert route:Message.Kind.ticker from view:HomeView; maybe sheet|alert route:Message.Kind.ticker from view:HomeView
@@ -56,29 +53,12 @@ struct HostView: View {
       .overlay {
         if case .banner = post.current?.kind { BannerView() }
       }
-      .sheet(item: item(warns: false)) { message in
+      .sheet(item: $post.current) { message in
         switch message.kind {
         case .letter: LetterView()
-        case .warning, .banner, .ticker, .nothing: EmptyView()
+        case .banner, .ticker, .nothing: EmptyView()
         }
       }
-      .alert(item: item(warns: true)) { message in
-        switch message.kind {
-        case .warning(let text): return warning(text)
-        default: return Alert(title: Text(""))
-        }
-      }
-  }
-
-  private func warning(_ text: String) -> Alert { Alert(title: Text(text)) }
-
-  private func item(warns: Bool) -> Binding<Message?> {
-    Binding(
-      get: {
-        guard let current = post.current, case .warning = current.kind else { return warns ? nil : post.current }
-        return warns ? current : nil
-      },
-      set: { if $0 == nil { post.current = nil } })
   }
 }
 
@@ -89,7 +69,7 @@ struct FooterView: View {
     if let current = post.current {
       switch current.kind {
       case .ticker: TickerView()
-      case .letter, .warning, .banner, .nothing: EmptyView()
+      case .letter, .banner, .nothing: EmptyView()
       }
     }
   }

@@ -232,16 +232,6 @@ final class StackWalk {
     return !evaluator.knowledge.foreignViews.contains(name) && !evaluator.knowledge.viewNames.contains(name)
   }
 
-  private func makesViews(_ function: FunctionID) -> Bool {
-    evaluator.records[function.index].results.contains { result in
-      switch vals[result.value] {
-      case .construct(let type, _, _, _): evaluator.isView(type)
-      case .foreignCall(_, let name, _, _, _): evaluator.knowledge.foreignViews.contains(name)
-      default: false
-      }
-    }
-  }
-
   private func follow(_ call: CallRecord, _ spot: StackSpot) {
     // What it makes is handed to what shows it in another place.
     guard !madeForElsewhere.contains(call.site) else { return }
@@ -370,15 +360,6 @@ final class StackWalk {
     resolved(value, spot, &open)
   }
 
-  /// The calls by which those who make a view hand it the value of a property.
-  private func handedCalls(_ property: PropertyID) -> [Int32] {
-    (flow.constructions[context.program.owner(of: property)] ?? []).flatMap { position -> [Int32] in
-      let made = evaluator.calls[Int(position)].receiver
-      guard let handed = evaluator.constructedField(property, of: made) else { return [] }
-      return vals.alternatives(handed).compactMap { if case .result(let call) = vals[$0] { call } else { nil } }
-    }
-  }
-
   private func calledForElsewhere(_ call: Int32, _ spot: StackSpot) {
     guard spot.kind != .unknown else { return }
     madeForElsewhere.insert(evaluator.calls[Int(call)].site)
@@ -460,13 +441,6 @@ final class StackWalk {
       }
       for callable in callables { place(callable.function, spot) }
     case .construct: break
-    }
-  }
-
-  private func mayShow(_ type: Term) -> Bool {
-    switch evaluator.terms[evaluator.terms.unwrapped(type)] {
-    case .function(_, let result): mayShow(result)
-    default: evaluator.isView(type)
     }
   }
 

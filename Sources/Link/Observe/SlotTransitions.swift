@@ -53,9 +53,8 @@ extension SlotGround {
     for value in values(in: function) where value.kind == .call && value.base.exists {
       let name = program.text(program.name(facts[value.base].symbol, in: file))
       let site = Site(file: file, offset: value.offset)
-      if known.deferringCalls.contains(name), value.flags.contains(.awaited), context.source[file].places.function(at: value.offset) == function {
-        return Pause(name: name, site: site)
-      }
+      guard known.deferringCalls.contains(name), value.flags.contains(.awaited) else { continue }
+      if context.source[file].places.function(at: value.offset) == function { return Pause(name: name, site: site) }
     }
     return nil
   }

@@ -13,12 +13,14 @@ extension Rule {
       or "SwiftUI encountered an issue when pushing a NavigationLink. Please file a bug." On iPhone all works.
       """,
     limits: [
+      "Off by default: a `NavigationView` with a view for each column is meant to have them, and one in a sheet has no room for two; neither is told apart yet, and all that was found in public apps was of these.",
       "Only where the module runs on iPad and on releases before iOS 16: later ones have `NavigationStack`.",
       "Any `navigationViewStyle` in the type that has the view, or in one that leads to it, counts as an answer: the style holds for all below.",
       "Links with a selection, and links in views that are not sure to stand in the `NavigationView`, are not counted.",
       "Silent behind `#available`, and in code that is not built for iOS.",
     ],
     severity: .warning,
+    activation: .onDemand,
     observes: [.interfaceUses, .stacks],
     triggering: [
       RuleExample(

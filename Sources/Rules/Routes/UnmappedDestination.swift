@@ -17,7 +17,8 @@ extension Rule {
       "Held back where a builder that could not be followed may map the type.",
       "Where a value of the type is pushed into a stack that registers none of it, `unregistered_value` says so, and nothing is said here, unless that rule does not run.",
       "A type that no builder maps at all is one finding, not one for each case.",
-      "A type that is only selected in a list, and that no builder maps at all, is not reported: a detail column may read its selection in a way that was not followed.",
+      "A type that is only selected in a list, or only told by an alert, and that no builder maps at all, is not reported: a detail column or an alert may read it in a way that was not followed.",
+      "Where a value is presented in several ways, say as a sheet and as an alert, an empty arm of one of them is not reported: another one shows the case.",
     ],
     severity: .error,
     milder: [MilderKind(.warning, "where the arm makes an empty view")],
@@ -98,6 +99,41 @@ extension Rule {
           """),
     ],
     nonTriggering: [
+      RuleExample(
+        "A sheet and an alert that share their item",
+        source: """
+          import SwiftUI
+
+          enum Notice: Identifiable {
+            case news
+            case reminder
+
+            var id: Self { self }
+          }
+
+          @main
+          struct ShopApp: App {
+            var body: some Scene { WindowGroup { HomeView() } }
+          }
+
+          struct HomeView: View {
+            @State private var notice: Notice?
+
+            var body: some View {
+              VStack {
+                Button("News") { notice = .news }
+                Button("Reminder") { notice = .reminder }
+              }
+              .sheet(item: $notice) { notice in
+                switch notice {
+                case .news: Text("News")
+                case .reminder: EmptyView()
+                }
+              }
+              .alert(item: $notice) { notice in Alert(title: Text(notice == .reminder ? "Pay" : "")) }
+            }
+          }
+          """),
       RuleExample(
         "Every case has its view",
         source: """
@@ -219,11 +255,14 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether not all places that lead to a route could mean another one as well. What is only selected in a list may be read by a detail
-  /// column in many ways: without any builder of the type nothing is said of it.
+  /// Whether not all places that lead to a route could mean another one as well. What is only selected in a list, or in the words of an alert,
+  /// may be read in many ways: without any builder of the type nothing is said of it. Of several presentations of one value each shows its
+  /// own cases, and an empty arm says that another one does.
   fileprivate func isSurelyMeant(_ node: Int, _ hasBuilder: Bool) -> Bool {
     let places = graph.edges.filter { $0.to == graph.nodes[node].id && $0.kind != .builds }
-    return places.isEmpty || places.contains { $0.certainty != .ambiguous && (hasBuilder || $0.kind != .column) }
+    if graph.nodes[node].emptyArm == true, Set(places.map(\.kind)).count > 1 { return false }
+    let readAnyhow: Set<EdgeKind> = [.column, .alert, .confirmationDialog]
+    return places.isEmpty || places.contains { $0.certainty != .ambiguous && (hasBuilder || !readAnyhow.contains($0.kind)) }
   }
 
   /// Words that SwiftUI logs: people search for them.

@@ -268,7 +268,7 @@ extension Rule {
           Finding(
             rule: "unguarded_pop", severity: .warning,
             message: "\(Wording.code(pop.name)) on \(Wording.code(pop.slot)), which \(pop.demand)", hint: pop.hint,
-            location: pop.location, ids: [pop.owner, pop.slot, pop.name],
+            location: pop.location, ids: [pop.owner, pop.slot, pop.name] + (pop.isOfSeveral ? ["several"] : []),
             related: pop.unguardedCalls.prefix(3).map { RelatedLocation(location: $0, message: "called here, where nothing asks first") }))
       }
       return outcome

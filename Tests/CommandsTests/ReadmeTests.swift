@@ -7,7 +7,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static let lines = [
-    "navgraph lint Samples/FaultyShop/App --only unmapped_destination,nested_stack,unanchored_popover,contract",
+    "navgraph lint Samples/FaultyShop/App --only missing_segue,nested_stack,unanchored_popover,contract",
     "navgraph routes Samples/FaultyShop/App --width 100",
     "navgraph path FruitPosterScreen Samples/FruitFlows/App",
     "navgraph explain Samples/FruitFlows/App/FruitFlows/App/RootView.swift:46 Samples/FruitFlows",

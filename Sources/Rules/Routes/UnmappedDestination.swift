@@ -18,7 +18,7 @@ extension Rule {
       "Where a value of the type is pushed into a stack that registers none of it, `unregistered_value` says so, and nothing is said here, unless that rule does not run.",
       "A type that no builder maps at all is one finding, not one for each case.",
       "A type that is only selected in a list, or only told by an alert, and that no builder maps at all, is not reported: a detail column or an alert may read it in a way that was not followed.",
-      "Where a value is presented in several ways, say as a sheet and as an alert, an empty arm of one of them is not reported: another one shows the case.",
+      "Where a value is presented in several ways, say as a sheet and as an alert, an empty arm of one of them is not reported: another one shows the case. Nor is one where a route is only carried by what is presented.",
     ],
     severity: .error,
     milder: [MilderKind(.warning, "where the arm makes an empty view")],
@@ -257,10 +257,10 @@ extension Rule {
 extension RuleContext {
   /// Whether not all places that lead to a route could mean another one as well. What is only selected in a list, or in the words of an alert,
   /// may be read in many ways: without any builder of the type nothing is said of it. Of several presentations of one value each shows its
-  /// own cases, and an empty arm says that another one does.
+  /// own cases, and an empty arm says that another one does; so it may where no place shows the route itself, but only what carries it.
   fileprivate func isSurelyMeant(_ node: Int, _ hasBuilder: Bool) -> Bool {
     let places = graph.edges.filter { $0.to == graph.nodes[node].id && $0.kind != .builds }
-    if graph.nodes[node].emptyArm == true, Set(places.map(\.kind)).count > 1 { return false }
+    if graph.nodes[node].emptyArm == true, Set(places.map(\.kind)).count != 1 { return false }
     let readAnyhow: Set<EdgeKind> = [.column, .alert, .confirmationDialog]
     return places.isEmpty || places.contains { $0.certainty != .ambiguous && (hasBuilder || !readAnyhow.contains($0.kind)) }
   }

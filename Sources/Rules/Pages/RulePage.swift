@@ -30,6 +30,11 @@ public enum RulePage {
       lines += ["", "## Options", "", "| option | what it does | default |", "|---|---|---|"]
       lines += rule.options.map { "| `\($0.name)` | \($0.summary) | `\($0.defaultValue.text)` |" }
     }
+    lines += [
+      "", "## Where it is meant", "",
+      "At one place a comment says so, `// navgraph:disable:next \(rule.id) - why`; everywhere `\(rule.id): off` under `rules:` of `.navgraph.yml`. "
+        + "[silencing.md](../silencing.md) has the rest.",
+    ]
     let isGraded = rule.triggering.contains { $0.marks.contains { $0.severity != nil } }
     let marks = "`\(RuleExample.mark)` marks the line at which a finding stands\(isGraded ? ", with how grave it is" : "")."
     lines += ["", "## Finds", "", marks, ""]

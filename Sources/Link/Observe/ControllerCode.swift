@@ -39,13 +39,7 @@ struct ControllerCode {
   }
 
   private mutating func noteCalls(in root: ID<Value>, at position: Int) {
-    var open = [root]
-    while let id = open.popLast() {
-      let value = facts[id]
-      if value.kind == .call { statementOfCall[value.offset] = position }
-      for part in [value.base, value.second, value.third] where part.exists { open.append(part) }
-      for argument in facts[value.arguments] where argument.value.exists { open.append(argument.value) }
-    }
+    for value in ValueWalk(facts, from: root) where value.kind == .call { statementOfCall[value.offset] = position }
   }
 
   // MARK: Names

@@ -19,6 +19,7 @@ struct FeatureJoinings {
     var owner = TypeID.none
   }
 
+  private let context: ObservationContext
   private let program: Program
   private let names: Names
   private let known: FeatureNames
@@ -31,6 +32,7 @@ struct FeatureJoinings {
 
   /// O(values of the files that name a joining method), for each level of helpers.
   init(_ context: ObservationContext, _ known: FeatureNames, _ wanted: Set<Name>) {
+    self.context = context
     program = context.program
     names = context.names
     self.known = known
@@ -108,7 +110,7 @@ struct FeatureJoinings {
         guard callee.kind == .member || callee.kind == .name, methods.contains(unit.symbols[Int(callee.symbol.raw)]) else { continue }
         let arguments = facts[call.arguments].filter { $0.value.exists }
         for argument in arguments where facts[argument.value].kind == .keyPath {
-          if let path = path(argument.value, file) { note(path, program.owner(at: call.offset, in: file)) }
+          if let path = path(argument.value, file) { note(path, context.source[file].owner(at: call.offset)) }
         }
         let isJoining = arguments.contains { !$0.label.isNone && facts.names.text($0.label) == known.actionLabel }
         for argument in areHelpers ? arguments : Array(arguments.prefix(isJoining ? 1 : 0)) {
@@ -127,7 +129,7 @@ struct FeatureJoinings {
   private mutating func follow(_ argument: ID<Value>, at offset: UInt32, _ file: Int32, isMeant: Bool) -> Name? {
     let facts = program.files[Int(file)].facts
     let value = facts[argument]
-    let type = program.owner(at: offset, in: file)
+    let type = context.source[file].owner(at: offset)
     switch value.kind {
     case .keyPath, .closure, .unary: return nil
     case .name, .member, .implicitMember:

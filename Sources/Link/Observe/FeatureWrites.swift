@@ -10,8 +10,7 @@ struct FeatureWrites {
 
   /// O(operations and values of the files that name a part).
   init(_ context: ObservationContext, _ wanted: Set<Name>) {
-    let program = context.program
-    for (index, unit) in program.files.enumerated() where !unit.isTest && unit.symbols.contains(where: wanted.contains) {
+    for (index, unit) in context.program.files.enumerated() where !unit.isTest && unit.symbols.contains(where: wanted.contains) {
       let file = Int32(truncatingIfNeeded: index)
       let facts = unit.facts
       for operation in facts.operations where operation.kind == .assign && operation.target.exists && operation.value.exists {
@@ -19,7 +18,7 @@ struct FeatureWrites {
         guard target.kind == .member || target.kind == .name else { continue }
         let name = unit.symbols[Int(target.symbol.raw)]
         guard wanted.contains(name) else { continue }
-        let type = program.owner(at: target.offset, in: file)
+        let type = context.source[file].owner(at: target.offset)
         switch (target.kind == .member, facts[operation.value].kind == .nil) {
         case (true, true): clearings[name, default: []].insert(type)
         case (true, false): settings[name, default: []].insert(type)
@@ -29,7 +28,7 @@ struct FeatureWrites {
       }
       for value in facts.values where value.kind == .inOut && value.base.exists && facts[value.base].kind == .member {
         let name = unit.symbols[Int(facts[value.base].symbol.raw)]
-        if wanted.contains(name) { settings[name, default: []].insert(program.owner(at: value.offset, in: file)) }
+        if wanted.contains(name) { settings[name, default: []].insert(context.source[file].owner(at: value.offset)) }
       }
     }
   }
@@ -43,14 +42,5 @@ struct FeatureWrites {
   func sets(_ part: Name, of feature: TypeID, _ state: TypeID, _ owners: Set<TypeID>, _ states: Set<TypeID>) -> Bool {
     if plainSettings[part]?.contains(state) == true { return true }
     return settings[part]?.contains { $0 == feature || $0 == state || !owners.contains($0) && !states.contains($0) } ?? false
-  }
-}
-
-extension Program {
-  /// The type whose code stands at a place; none outside of types. O(functions of the file).
-  func owner(at offset: UInt32, in file: Int32) -> TypeID {
-    let facts = files[Int(file)].facts
-    let inner = facts.functions.filter { $0.offset <= offset && offset < max($0.end, $0.offset) }.max { $0.offset < $1.offset }
-    return inner.map { type(file, $0.owner) } ?? .none
   }
 }

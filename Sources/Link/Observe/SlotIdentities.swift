@@ -77,18 +77,7 @@ extension SlotGround {
     let facts = program.files[Int(file)].facts
     var result: Set<UInt32> = []
     for value in values(in: getter) where value.kind == .binary && program.text(program.name(value.symbol, in: file)) == "??" {
-      for part in parts(of: value.second, facts) { result.insert(facts[part].offset) }
-    }
-    return result
-  }
-
-  /// A value and all that it is made of, closures apart.
-  func parts(of value: ID<Value>, _ facts: FileFacts) -> [ID<Value>] {
-    var result: [ID<Value>] = []
-    var open = value.exists ? [value] : []
-    while let next = open.popLast(), result.count < 4096 {
-      result.append(next)
-      open += ([facts[next].base, facts[next].second, facts[next].third] + facts[facts[next].arguments].map(\.value)).filter(\.exists)
+      for part in ValueWalk(facts, from: value.second) { result.insert(part.offset) }
     }
     return result
   }

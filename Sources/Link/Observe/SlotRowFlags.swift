@@ -203,6 +203,6 @@ extension SlotGround {
 
   /// Whether a value, or what it is made of, is one of some names.
   private func mentions(_ id: ID<Value>, _ facts: FileFacts, _ wanted: Set<Name>, _ file: Int32) -> Bool {
-    parts(of: id, facts).contains { isNamed(facts[$0], facts, wanted, file) }
+    ValueWalk(facts, from: id).contains { isNamed($0, facts, wanted, file) }
   }
 }

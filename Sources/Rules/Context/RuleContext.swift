@@ -53,9 +53,5 @@ public struct RuleContext: Sendable {
   /// The value of an option of the rule that runs: what is set, else its default.
   func value(of option: RuleOption) -> RuleOptionValue { options[option.name] ?? option.defaultValue }
 
-  func flag(_ option: RuleOption) -> Bool { if case .flag(let isOn) = value(of: option) { isOn } else { false } }
-
-  func number(_ option: RuleOption) -> Int { if case .number(let number) = value(of: option) { number } else { 0 } }
-
   func names(_ option: RuleOption) -> [String] { if case .names(let names) = value(of: option) { names } else { [] } }
 }

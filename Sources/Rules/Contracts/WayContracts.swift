@@ -134,7 +134,7 @@ extension ContractGround {
     return { [index, unsure] target in
       guard isStart.contains(target) else { return sure.path(to: target, in: index) ?? all.path(to: target, in: index) }
       let others = starts.filter { $0 != target }
-      for edges in [closed.union(unsure), closed] {
+      for edges in unsure.isEmpty ? [closed] : [closed.union(unsure), closed] {
         let way = Reachability(index, from: others, leavingOut: edges).path(to: target, in: index)
         if let way, !way.isEmpty { return way }
       }

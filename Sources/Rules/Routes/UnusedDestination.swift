@@ -244,10 +244,10 @@ extension RuleContext {
 
   fileprivate func unsent(_ edges: [Edge]) -> Finding {
     let event = edges[0].event ?? ""
-    let shown = edges.map { Wording.code(name(of: $0.to)) }
+    let shown = Wording.list(edges.map { name(of: $0.to) })
     return Finding(
       rule: "unused_destination", severity: .warning,
-      message: "nothing sends \(Wording.code(event)), on which \(Wording.code(name(of: edges[0].from))) shows \(shown.joined(separator: ", "))",
+      message: "nothing sends \(Wording.code(event)), on which \(Wording.code(name(of: edges[0].from))) shows \(shown)",
       hint: "Remove the case with its arm, or send it where it is missing.", location: edges[0].location, ids: ["event:\(event)"])
   }
 

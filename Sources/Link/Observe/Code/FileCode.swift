@@ -14,6 +14,11 @@ final class FileCode {
 
   private(set) lazy var places = CodePlaces(file, evaluator)
 
+  /// The type whose code stands at a place; none outside of types. O(log functions).
+  func owner(at offset: UInt32) -> TypeID {
+    places.function(at: offset).map { program.type(file, program.fact($0).owner) } ?? .none
+  }
+
   // MARK: What stands in a range
 
   private lazy var values = OffsetIndex(facts.values.lazy.map(\.offset))

@@ -35,8 +35,9 @@ struct ObservedPaths {
   }
 
   private func callee(at site: Site) -> ID<Value>? {
-    let values = program.files[Int(site.file)].facts.values
-    return values.firstIndex { $0.offset == site.offset && ($0.kind == .member || $0.kind == .name) }.map { ID(index: $0) }
+    let code = context.source[site.file]
+    let here = code.values(in: site.offset..<(site.offset &+ 1))
+    return here.first { [.member, .name].contains(code.facts.values[$0].kind) }.map { ID(index: $0) }
   }
 
   private func method(at site: Site) -> Name? {
@@ -45,7 +46,8 @@ struct ObservedPaths {
 
   private func hasArguments(_ site: Site) -> Bool {
     guard let callee = callee(at: site) else { return false }
-    return program.files[Int(site.file)].facts.values.contains { $0.kind == .call && $0.base == callee && !$0.arguments.isEmpty }
+    let code = context.source[site.file]
+    return code.calls[site.offset]?.contains { code.facts[$0].base == callee && !code.facts[$0].arguments.isEmpty } ?? false
   }
 
   // MARK: Guards
@@ -135,21 +137,10 @@ struct ObservedPaths {
 
   /// Whether a value, or a part of it, asks how much is in the path.
   private func asks(_ value: ID<Value>, _ path: Name, _ file: Int32) -> Bool {
-    let facts = program.files[Int(file)].facts
-    var open = [value]
-    var steps = 0
-    while let next = open.popLast(), steps < 4096 {
-      steps += 1
-      let value = facts[next]
-      if value.kind == .member, value.base.exists, observer.known.measures.contains(program.name(value.symbol, in: file)),
-        isNamed(value.base, path, file)
-      {
-        return true
-      }
-      for inner in [value.base, value.second, value.third] where inner.exists { open.append(inner) }
-      for argument in facts[value.arguments] where argument.value.exists { open.append(argument.value) }
+    ValueWalk(program.files[Int(file)].facts, from: value).contains { value in
+      value.kind == .member && value.base.exists && observer.known.measures.contains(program.name(value.symbol, in: file))
+        && isNamed(value.base, path, file)
     }
-    return false
   }
 
   private func isNamed(_ id: ID<Value>, _ path: Name, _ file: Int32) -> Bool {

@@ -33,7 +33,9 @@ let package = Package(
     .target(name: "Link", dependencies: ["Facts", "Knowledge", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["CommandLine", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
-    .target(name: "Diagram", dependencies: ["NavigationGraph"], swiftSettings: strict),
+    .target(name: "Processes", swiftSettings: strict),
+    .target(name: "Diagram", dependencies: ["NavigationGraph", "Processes"], swiftSettings: strict),
+    .target(name: "Site", dependencies: ["NavigationGraph", "Rules", "Reports", "Diagram"], swiftSettings: strict),
     .target(name: "CommandLine", swiftSettings: strict),
     .target(name: "Configuration", dependencies: ["CYAML", "CommandLine", "Files", "Knowledge", "NavigationGraph"], swiftSettings: strict),
     .target(
@@ -44,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "navgraph",
       dependencies: [
-        "Pipeline", "Link", "Observations", "Rules", "Reports", "Diagram", "CommandLine", "Configuration", "Files", "Knowledge",
+        "Pipeline", "Link", "Observations", "Rules", "Reports", "Diagram", "Site", "CommandLine", "Configuration", "Files", "Knowledge",
       ],
       swiftSettings: strict),
     .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
@@ -78,7 +80,9 @@ let package = Package(
       name: "SourceTestSupport", dependencies: ["Pipeline", "SwiftScan", "NavigationGraph", "Observations"], path: "Tests/SourceTestSupport", swiftSettings: strict),
     .testTarget(
       name: "PipelineTests", dependencies: ["Pipeline", "Link", "NavigationGraph", "Files", "SourceTestSupport"], swiftSettings: strict),
-    .testTarget(name: "DiagramTests", dependencies: ["Diagram", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "DiagramTests", dependencies: ["Diagram", "Processes", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "GraphTestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Knowledge", "GraphTestSupport"], swiftSettings: strict),

@@ -17,10 +17,13 @@ import Testing
     "Link": ["Facts", "Knowledge", "NavigationGraph", "Observations"],
     "Rules": ["CommandLine", "NavigationGraph", "Observations"],
     "Reports": ["NavigationGraph", "Rules"],
-    "Diagram": ["NavigationGraph"],
+    "Processes": [],
+    "Diagram": ["NavigationGraph", "Processes"],
+    "Site": ["NavigationGraph", "Rules", "Reports", "Diagram"],
     "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],
     "navgraph": [
       "CommandLine", "Observations", "Configuration", "Files", "Knowledge", "NavigationGraph", "Link", "Pipeline", "Rules", "Reports", "Diagram",
+      "Site",
     ],
     // Only this program knows Graphviz.
     "navgraph-layout": ["CGraphviz"],

@@ -1,5 +1,6 @@
 import Foundation
 import PictureTestSupport
+import Processes
 import Testing
 
 @testable import Diagram

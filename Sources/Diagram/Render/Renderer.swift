@@ -1,3 +1,5 @@
+import Processes
+
 /// Draws DOT by a child process.
 public struct Renderer: Sendable {
   /// Dots an inch of a PNG: sharp in a wiki on a screen of double density.

@@ -87,6 +87,7 @@ extension Node {
     framework = smallest(framework, other.framework)
     role = [role, other.role].compactMap { $0 }.min { Self.rank($0) < Self.rank($1) }
     title = smallest(title, other.title)
+    documentation = smallest(documentation, other.documentation)
     if compareParameters(other) > 0 { parameters = other.parameters }
     routeType = smallest(routeType, other.routeType)
     mapped = either(mapped, other.mapped)

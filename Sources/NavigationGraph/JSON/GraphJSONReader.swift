@@ -78,6 +78,7 @@ extension Node {
     framework = try json.optionalString("framework")
     role = try json.optionalWord("role")
     title = try json.optionalString("title")
+    documentation = try json.optionalString("documentation")
     parameters = try json.optionalObjects("parameters") { json throws(GraphReadingError) in
       Parameter(label: try json.optionalString("label"), type: try json.string("type"))
     }

@@ -61,6 +61,7 @@ extension JSONWriter {
   public mutating func write(_ node: Node) {
     beginObject()
     member("depth", node.depth)
+    member("documentation", node.documentation)
     member("emptyArm", node.emptyArm)
     member("entry", node.entry)
     member("framework", node.framework)

@@ -56,6 +56,8 @@ public struct Node: Hashable, Sendable {
   public var role: ViewRole?
   /// The title that the user sees, where the source tells it.
   public var title: String?
+  /// What the source says it is: the first paragraph of the documentation comment at its declaration, as Markdown on one line.
+  public var documentation: String?
   public var parameters: [Parameter] = []
   /// Routes only: the id of the declaring type without its kind (`PushableDestination`).
   public var routeType: String?

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Diagram
+@testable import Processes
 
 @Suite struct ChildProcessTests {
   private func shell(_ script: String) -> ChildProcess { ChildProcess(program: "/bin/sh", arguments: ["-c", script]) }

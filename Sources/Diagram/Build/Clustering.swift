@@ -19,7 +19,7 @@ struct Clustering {
     switch grouping {
     case .none: return []
     case .tab: return byTab()
-    case .module: return byKey(word: "module", prefix: "module") { index.nodes[$0.id]?.module }
+    case .module: return byKey(word: "module", prefix: "module") { index.nodes[$0.nodes.first ?? $0.id]?.module }
     case .folder: return byKey(word: "folder", prefix: "folder") { $0.location.flatMap { folder($0.file) } }
     case .automatic:
       let tabs = byTab()

@@ -33,7 +33,9 @@ extension Diagram {
     AlikeBoxes.apply(to: &draft) { id in
       index.nodes[id].map { $0.routeType ?? $0.name.split(separator: ".").dropLast().joined(separator: ".") }
     }
-    let isFolded = Budget.apply(to: &draft, index, options: options)
+    var isFolded = Collapsing.apply(to: &draft, index, options: options)
+    if !isFolded { isFolded = Budget.apply(to: &draft, index, options: options) }
+    Highlights.apply(to: &draft, index, destinations, ids: options.highlight)
 
     Wording.apply(to: &draft)
     let ordered = ReadingOrder.sort(draft)
@@ -48,7 +50,7 @@ extension Diagram {
         isFolded ? .none : options.grouping),
       loose: loose,
       arrows: draft.arrows,
-      notes: draft.notes)
+      notes: options.notes + draft.notes)
   }
 
   private static func title(of apps: [String]) -> String {

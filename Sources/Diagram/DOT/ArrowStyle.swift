@@ -8,6 +8,11 @@ struct ArrowStyle: Hashable {
   /// A double line, its middle in the colour of the ground.
   var isDouble = false
 
+  init(_ arrow: Arrow, _ theme: Theme) {
+    self.init(arrow.kind, arrow.standing, theme)
+    if arrow.isHighlighted { width = width < 1 ? 1.8 : 2.6 }
+  }
+
   init(_ kind: ArrowKind, _ standing: ArrowStanding, _ theme: Theme) {
     (color, textColor) = Self.colors(kind, theme)
     head = Self.head(kind)

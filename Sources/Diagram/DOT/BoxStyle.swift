@@ -9,6 +9,9 @@ struct BoxStyle: Hashable {
   var margin = "0.16,0.09"
   var height = 0.42
   var isBold = false
+  /// Lines round it, and their width.
+  var peripheries = 1
+  var borderWidth = 1.1
 
   init(_ box: Box, _ theme: Theme) {
     (fill, border, text) = (theme.boxGround, theme.boxBorder, theme.text)
@@ -42,5 +45,7 @@ struct BoxStyle: Hashable {
       (fill, border, text) = (theme.redGround, theme.red, theme.redText)
       style += ",dashed"
     }
+    // Two strong lines tell without colour; in colour they stand out from every kind.
+    if box.isHighlighted { (border, peripheries, borderWidth, isBold) = (theme.highlight, 2, 2.2, true) }
   }
 }

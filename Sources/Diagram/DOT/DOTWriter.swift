@@ -153,6 +153,8 @@ public struct DOTWriter: Sendable {
     add("fontsize", number(style.fontSize), unless: number(plain.fontSize))
     add("margin", style.margin, unless: plain.margin)
     add("height", number(style.height), unless: number(plain.height))
+    add("peripheries", String(style.peripheries), unless: String(plain.peripheries))
+    add("penwidth", number(style.borderWidth), unless: number(plain.borderWidth))
     if box.kind == .unresolved { list += [("width", "0.3"), ("height", "0.3"), ("fixedsize", "true")] }
     list.append(("tooltip", tooltip(box)))
     list += link(box.location.map { ($0.file, $0.line) })
@@ -161,7 +163,7 @@ public struct DOTWriter: Sendable {
 
   private mutating func write(_ arrow: Arrow, _ boxes: [String: Box], length: Int) {
     guard boxes[arrow.from] != nil, boxes[arrow.to] != nil else { return }
-    let style = ArrowStyle(arrow.kind, arrow.standing, theme)
+    let style = ArrowStyle(arrow, theme)
     var list: [(String, String)] = [("id", DOTText.identifier(arrow.id)), ("class", Self.classes(of: arrow))]
     if !arrow.label.isEmpty {
       // Going down, words stand to the right of the line: spaces keep them off it.
@@ -255,11 +257,12 @@ public struct DOTWriter: Sendable {
   private static func name(of cluster: Cluster) -> String { "cluster_" + DOTText.identifier(cluster.id) }
 
   static func classes(of box: Box) -> String {
-    ["box", box.kind.rawValue, box.isUnreachable ? "unreachable" : nil].compactMap { $0 }.joined(separator: " ")
+    ["box", box.kind.rawValue, box.isUnreachable ? "unreachable" : nil, box.isHighlighted ? "highlighted" : nil].compactMap { $0 }.joined(separator: " ")
   }
 
   private static func classes(of arrow: Arrow) -> String {
-    ["arrow", arrow.kind.rawValue, arrow.standing == .exact ? nil : arrow.standing.rawValue].compactMap { $0 }.joined(separator: " ")
+    let marks = [arrow.standing == .exact ? nil : arrow.standing.rawValue, arrow.isHighlighted ? "highlighted" : nil]
+    return (["arrow", arrow.kind.rawValue] + marks.compactMap { $0 }).joined(separator: " ")
   }
 
   // MARK: Text

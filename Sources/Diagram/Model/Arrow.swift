@@ -87,6 +87,9 @@ public struct Arrow: Hashable, Sendable {
     self.location = location
   }
 
+  /// One of its ends was asked to be drawn strong.
+  public var isHighlighted = false
+
   /// Whether it leads to the first view of a tab because the tab is selected.
   var selectsTab = false
 

@@ -40,6 +40,8 @@ public struct Box: Hashable, Sendable {
   public var isUnreachable = false
   /// A route that no builder makes a view of.
   public var isFaulty = false
+  /// It, or something that it stands for, was asked to be drawn strong.
+  public var isHighlighted = false
   /// Sites in it that could not be followed and have no dot of their own.
   public var unresolvedCount = 0
   public var location: SourceLocation?

@@ -5,6 +5,16 @@ public enum Grouping: String, Hashable, Sendable, CaseIterable {
   case tab, module, folder, none
 }
 
+/// What becomes one box.
+public enum Collapse: String, Hashable, Sendable, CaseIterable {
+  /// All that a module declares.
+  case module
+  /// All that the files of one folder declare.
+  case folder
+  /// What is declared inside one type (`Feature.Detail` in `Feature`), and the cases of one route type where routes are shown.
+  case type
+}
+
 /// The choices of a diagram.
 public struct DiagramOptions: Hashable, Sendable {
   /// The name in the title line; nil: the app's.
@@ -20,9 +30,24 @@ public struct DiagramOptions: Hashable, Sendable {
   public var showsComponents = false
   /// Routes as boxes, else as the words at arrows.
   public var showsRoutes = false
+  /// What is drawn as one box; nil: each screen is a box, up to the budget.
+  public var collapse: Collapse?
+  /// Nodes (by id) whose boxes, and the arrows at them, are drawn strong. One that has no box stands for the screens that show it.
+  public var highlight: Set<String> = []
+  /// Sentences shown below the title, before those of the diagram itself: what was selected, say.
+  public var notes: [String] = []
   /// Above this many boxes or arrows whole groups are folded into one box each.
   public var boxBudget = 150
   public var arrowBudget = 400
 
   public init() {}
+
+  /// Sets the budget of boxes, and that of arrows in proportion.
+  public mutating func setBudget(boxes: Int) {
+    boxBudget = max(boxes, 1)
+    arrowBudget = boxBudget > Int.max / 3 ? Int.max : boxBudget * 8 / 3
+  }
+
+  /// How many groups a folded diagram may have: fewer than boxes, for nearly every pair of groups has its ways.
+  var groupLimit: Int { boxBudget < 40 ? boxBudget : max(40, boxBudget / 15 * 4) }
 }

@@ -1,0 +1,127 @@
+import GraphTestSupport
+import NavigationGraph
+import Testing
+
+@testable import Diagram
+
+@Suite struct CollapseTests {
+  private func modules(_ count: Int, screens: Int) -> NavigationGraph {
+    var s = Sketch()
+    for m in 0..<count { for i in 0..<screens { s.node("view:M\(m)S\(i)") { $0.module = "M\(m)" } } }
+    for m in 0..<count {
+      for i in 1..<screens { s.edge("view:M\(m)S0", .push, "view:M\(m)S\(i)") }
+      s.edge("view:M\(m)S0", .sheet, "view:M\((m + 1) % count)S0")
+    }
+    return s.graph
+  }
+
+  @Test func modulesAreBoxesWhereAskedFor() {
+    var options = DiagramOptions()
+    options.collapse = .module
+    let diagram = Diagram(graph: modules(3, screens: 4), options: options)
+    #expect(diagram.boxes.map(\.name).sorted() == ["M0", "M1", "M2"])
+    #expect(diagram.boxes.allSatisfy { $0.kind == .group && $0.details == ["4 screens"] })
+    #expect(diagram.arrows.map(\.word) == ["sheet", "sheet", "sheet"])
+    #expect(diagram.notes.isEmpty)
+  }
+
+  @Test func modulesAboveTheBudgetShareABox() {
+    var options = DiagramOptions()
+    options.collapse = .module
+    options.setBudget(boxes: 5)
+    let diagram = Diagram(graph: modules(12, screens: 3), options: options)
+    #expect(diagram.boxes.count == 5)
+    #expect(diagram.boxes.first { $0.name == "…" }?.details == ["8 modules", "24 screens"])
+  }
+
+  @Test func nestedTypesAndCasesFoldIntoTheirType() {
+    var s = Sketch()
+    s.screens("Home", "Shop", "Shop.Detail", "Shop.Detail.Row")
+    for name in ["one", "two"] {
+      s.node("route:Shop.Step.\(name)") { $0.routeType = "Shop.Step" }
+      s.edge("view:Home", .push, "route:Shop.Step.\(name)")
+    }
+    s.edge("view:Home", .push, "view:Shop.Detail.Row")
+    s.edge("view:Shop", .push, "view:Shop.Detail")
+    var options = DiagramOptions()
+    (options.collapse, options.showsRoutes) = (.type, true)
+    let diagram = Diagram(graph: s.graph, options: options)
+    #expect(diagram.boxes.map(\.id).sorted() == ["group:Shop", "route:Shop.Step.one", "view:Home"])
+    // What stands for two routes already is one box; it keeps both lines.
+    #expect(diagram.boxes.first { $0.kind == .route }?.lines == ["one", "two"])
+    #expect(diagram.boxes.first { $0.id == "group:Shop" }?.details == ["3 screens"])
+  }
+
+  @Test func foldersAreBoxesWhereAskedFor() {
+    var s = Sketch()
+    for (folder, names) in [("App/Cart", ["A", "B"]), ("App/Shop/Detail", ["C"]), ("App/Shop/List", ["D"])] {
+      for name in names { s.node("view:" + name) { $0.location = SourceLocation(file: "\(folder)/\(name).swift", line: 1, column: 1) } }
+    }
+    s.edge("view:A", .push, "view:C")
+    var options = DiagramOptions()
+    options.collapse = .folder
+    #expect(Diagram(graph: s.graph, options: options).boxes.map(\.name).sorted() == ["Cart", "Detail", "List"])
+  }
+
+  @Test func highlightedBoxesAndTheirArrowsAreStrong() {
+    var s = Sketch()
+    s.screens("Home", "Detail", "About", "Help")
+    s.node("view:Row") { $0.role = .component }
+    s.edge("view:Detail", .embeds, "view:Row")
+    s.route("Route.about", builds: "About")
+    s.edge("view:Home", .push, "view:Detail")
+    s.edge("view:Home", .push, "route:Route.about")
+    s.edge("view:Home", .push, "view:Help")
+    var options = DiagramOptions()
+    // A component stands for its screen, a route for what it leads to; what is not there for nothing.
+    options.highlight = ["view:Row", "route:Route.about", "view:Gone"]
+    options.notes = ["Two screens are affected."]
+    let diagram = Diagram(graph: s.graph, options: options)
+    #expect(diagram.boxes.filter(\.isHighlighted).map(\.id).sorted() == ["view:About", "view:Detail"])
+    #expect(diagram.arrows.filter(\.isHighlighted).map(\.to).sorted() == ["view:About", "view:Detail"])
+    #expect(diagram.notes == ["Two screens are affected."])
+    let text = DOTWriter.write(diagram)
+    #expect(text.split(separator: "\n").count { $0.contains("peripheries=\"2\"") } == 2)
+  }
+
+  @Test func foldersAreCutEvenly() {
+    var paths: [String: [Substring]] = [:]
+    for i in 0..<100 { paths["a\(i)"] = ["App", "Features", "F\(i % 50)"[...]] }
+    for i in 0..<20 { paths["b\(i)"] = ["App", "Core"] }
+    let cut = FolderCut.cut(paths, limit: 10, least: 8)
+    #expect(Set(cut.keys.values).count == 10)
+    #expect(cut.rests == ["App/Features/…": 42])
+    #expect(cut.keys["b3"] == "App/Core")
+    #expect(cut.keys.count == 120)
+    let all = FolderCut.cut(paths, limit: 100, least: 0)
+    #expect(Set(all.keys.values).count == 51)
+    #expect(FolderCut.cut([:], limit: 10, least: 0).keys.isEmpty)
+  }
+
+  @Test(arguments: [5, 20, 150, 600, Int.max]) func budgetsKeepTheirProportion(boxes: Int) {
+    var options = DiagramOptions()
+    options.setBudget(boxes: boxes)
+    #expect(options.arrowBudget >= options.boxBudget)
+    #expect((1...options.boxBudget).contains(options.groupLimit))
+  }
+
+  /// Neither modules nor folders: the parts that screens lead to.
+  @Test func aFlatAppIsCutByItsWays() {
+    var s = Sketch()
+    s.node("app:App")
+    s.screens("Root")
+    s.edge("app:App", .root, "view:Root")
+    for hub in 0..<10 {
+      s.node("view:Hub\(hub)")
+      s.edge("view:Root", .push, "view:Hub\(hub)")
+      for i in 0..<30 {
+        s.node("view:Hub\(hub)Page\(i)")
+        s.edge("view:Hub\(hub)", .push, "view:Hub\(hub)Page\(i)")
+      }
+    }
+    let diagram = Diagram(graph: s.graph)
+    #expect(diagram.boxes.filter { $0.kind == .group }.map(\.name).sorted() == (0..<10).map { "Hub\($0)" })
+    #expect(diagram.boxes.filter { $0.kind == .group }.allSatisfy { $0.details == ["31 screens"] })
+    #expect(diagram.boxes.contains { $0.id == "view:Root" })
+  }
+}

@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "navgraph",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
     .executable(name: "navgraph-layout", targets: ["navgraph-layout"]),
@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "Link", dependencies: ["Facts", "Knowledge", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["CommandLine", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
-    .target(name: "Processes", swiftSettings: strict),
+    .target(name: "Processes", dependencies: ["Files"], swiftSettings: strict),
+    .target(name: "Repository", dependencies: ["Processes"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph", "Processes"], swiftSettings: strict),
     .target(name: "Site", dependencies: ["NavigationGraph", "Rules", "Reports", "Diagram"], swiftSettings: strict),
     .target(name: "CommandLine", swiftSettings: strict),
@@ -46,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "navgraph",
       dependencies: [
-        "Pipeline", "Link", "Observations", "Rules", "Reports", "Diagram", "Site", "CommandLine", "Configuration", "Files", "Knowledge",
+        "Pipeline", "Link", "Observations", "Rules", "Reports", "Diagram", "Site", "Repository", "Processes", "CommandLine", "Configuration", "Files", "Knowledge",
       ],
       swiftSettings: strict),
     .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
@@ -82,6 +83,7 @@ let package = Package(
       name: "PipelineTests", dependencies: ["Pipeline", "Link", "NavigationGraph", "Files", "SourceTestSupport"], swiftSettings: strict),
     .testTarget(name: "DiagramTests", dependencies: ["Diagram", "Processes", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
+    .testTarget(name: "RepositoryTests", dependencies: ["Repository"]),
     .testTarget(name: "SiteTests", dependencies: ["Site", "GraphTestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(
@@ -96,7 +98,7 @@ let package = Package(
         "PictureTestSupport",
       ],
       exclude: ["known-differences.txt"], swiftSettings: strict),
-    .testTarget(name: "CommandsTests", dependencies: ["Files"], exclude: []),
+    .testTarget(name: "CommandsTests", dependencies: ["Files", "Processes"]),
     .testTarget(name: "ConventionsTests"),
   ],
   swiftLanguageModes: [.v6]

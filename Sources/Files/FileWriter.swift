@@ -53,6 +53,15 @@ public enum FileWriter {
   private static func replace(_ target: String, with bytes: [UInt8], mode: mode_t?, displayPath: String) throws(FileProblem) {
     let (folder, name) = PathResolution.split(target)
     let (temporary, descriptor) = try createBeside(folder: folder, name: name, displayPath: displayPath)
+    try Interruption.removing(temporary) { () throws(FileProblem) in
+      try fill(temporary, descriptor, with: bytes, mode: mode, then: target, displayPath: displayPath)
+    }
+    synchronise(folder)
+  }
+
+  private static func fill(
+    _ temporary: String, _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?, then target: String, displayPath: String
+  ) throws(FileProblem) {
     var failure = writeAll(bytes, to: descriptor)
     if failure == nil, let mode, fchmod(descriptor, mode) != 0 { failure = errno }
     if failure == nil, fsync(descriptor) != 0 { failure = errno }
@@ -62,7 +71,6 @@ public enum FileWriter {
       unlink(temporary)
       throw FileProblem(path: displayPath, reason: "not written: \(SystemError.describe(failure, doing: .writing))")
     }
-    synchronise(folder)
   }
 
   private static func createBeside(folder: String, name: String, displayPath: String) throws(FileProblem) -> (String, Int32) {

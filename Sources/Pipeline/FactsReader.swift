@@ -19,6 +19,7 @@ enum FileOutcome: Sendable {
 struct FactsReader {
   let leavesOutGenerated: Bool
   let threads: Int
+  var progress: PipelineProgress?
 
   /// The outcomes, in the order of the files, whatever the number of threads.
   func read(_ files: [SourceFile]) -> [FileOutcome] {
@@ -38,6 +39,7 @@ struct FactsReader {
         guard turn < order.count else { break }
         let index = order[turn]
         own.append((index, outcome(files[index], scanner, tree, &collector, &buffer)))
+        progress?.fileScanned()
       }
       let mine = own
       parts.withLock { $0 += mine }

@@ -22,7 +22,8 @@ public enum Pipeline {
     let project = ProjectReader.read(walk, currentDirectory: options.walk.currentDirectory)
     watch.lap("project")
     let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let reader = FactsReader(leavesOutGenerated: options.walk.usesDefaultExcludes, threads: threads)
+    let reader = FactsReader(leavesOutGenerated: options.walk.usesDefaultExcludes, threads: threads, progress: options.progress)
+    options.progress?.begin(scanning: walk.files.count)
     let outcomes = reader.read(walk.files)
     watch.lap("scan")
     var problems = walk.problems + project.problems
@@ -30,6 +31,7 @@ public enum Pipeline {
     let interfaces = InterfacesReader(threads: threads).read(
       walk.inventory.interfaceFiles, of: project, currentDirectory: PathResolution.canonical(directory) ?? directory, &problems)
     watch.lap("interfaces")
+    options.progress?.begin(.linking)
     var input = linkInput(walk.files, outcomes, project, &problems)
     input.interfaces = interfaces
     input.objectiveCNames = ObjectiveCNames.read(walk.inventory.objectiveCFiles)

@@ -15,6 +15,8 @@ public struct PipelineOptions: Sendable {
   public var observing: Set<ObservationFamily> = []
   /// What is known of frameworks and packages.
   public var knowledge = Knowledge.standard
+  /// Told how far the run has come.
+  public var progress: PipelineProgress?
 
   public init() {}
 }

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -7,7 +9,7 @@
 /// Runs a program: bytes in, bytes out, ended at a time limit. By `posix_spawn`: `Foundation.Process` costs 50 ms a call in waiting alone.
 ///
 /// The child leads a process group of its own, so that what it starts ends with it. An interrupt (Ctrl-C) that reaches this process while a
-/// child runs ends the child's group first (`ChildGroup`).
+/// child runs ends the child's group first (`Interruption`).
 public struct ChildProcess: Sendable {
   /// What came back.
   public struct Output: Sendable {
@@ -64,7 +66,7 @@ public struct ChildProcess: Sendable {
     var channels = try Channels()
     defer { channels.close() }
     let process = try spawn(channels)
-    ChildGroup.enter(process)
+    Interruption.childStarted(process)
     channels.closeChildEnds()
 
     var failure: Failure?
@@ -76,7 +78,7 @@ public struct ChildProcess: Sendable {
     if failure != nil { kill(-process, SIGKILL) }
     channels.close()
     let status = wait(for: process, until: failure == nil ? deadline : nil)
-    ChildGroup.leave(process)
+    Interruption.childEnded(process)
     if let failure { throw Self.dated(failure, timeLimit) }
     guard let status else { throw .timeLimit(program: program, timeLimit) }
     let wasSignalled = status & 0x7F != 0
@@ -126,7 +128,7 @@ public struct ChildProcess: Sendable {
     defer { for word in words { free(word) } }
     guard words.dropLast().allSatisfy({ $0 != nil }) else { throw .system("out of memory") }
     var process: pid_t = 0
-    let status = posix_spawn(&process, program, &actions, &attributes, &words, environ)
+    let status = posix_spawnp(&process, program, &actions, &attributes, &words, environ)
     guard status == 0 else { throw .notStarted(program: program, reason: String(cString: strerror(status))) }
     return process
   }

@@ -17,13 +17,14 @@ import Testing
     "Link": ["Facts", "Knowledge", "NavigationGraph", "Observations"],
     "Rules": ["CommandLine", "NavigationGraph", "Observations"],
     "Reports": ["NavigationGraph", "Rules"],
-    "Processes": [],
+    "Processes": ["Files"],
+    "Repository": ["Processes"],
     "Diagram": ["NavigationGraph", "Processes"],
     "Site": ["NavigationGraph", "Rules", "Reports", "Diagram"],
     "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],
     "navgraph": [
       "CommandLine", "Observations", "Configuration", "Files", "Knowledge", "NavigationGraph", "Link", "Pipeline", "Rules", "Reports", "Diagram",
-      "Site",
+      "Site", "Repository", "Processes",
     ],
     // Only this program knows Graphviz.
     "navgraph-layout": ["CGraphviz"],

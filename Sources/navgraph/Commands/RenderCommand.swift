@@ -16,13 +16,17 @@ enum RenderCommand: Command {
     "time-limit", valueName: "seconds", in: 1...3600, help: "End the layout after this long.", defaultText: "60")
   static let linkPrefix = Option<String>(
     "link-prefix", valueName: "url", help: "What stands before the file in links to source, say https://…/blob/main/.")
+  static let noRevision = Flag(
+    "no-revision", help: "Leave the commit and its day out of the title, so that the picture changes only where navigation does.")
+  static let open = Flag("open", help: "Show the picture in the program that the system opens such files with.")
   static let noLegend = Flag("no-legend", help: "Leave the legend out.")
 
   static let declaration = CommandDeclaration(
     name: "render", summary: "a picture of the graph, through Graphviz",
     discussion: "Reads Swift source, or a graph saved as JSON, and draws it. The layout runs in a child process, which needs Graphviz.",
     arguments: SourceOptions.pathsOrGraph,
-    options: [output.declaration, layout.declaration, theme.declaration, timeLimit.declaration, linkPrefix.declaration, noLegend.declaration]
+    options: [output.declaration, layout.declaration, theme.declaration, timeLimit.declaration, linkPrefix.declaration, noLegend.declaration,
+      noRevision.declaration, open.declaration]
       + DiagramChoices.declarations + SourceOptions.declarations,
     examples: [
       Example("navgraph render -o navigation.svg", does: "Draws the app in the current folder; links in the picture lead to the source."),
@@ -39,17 +43,23 @@ enum RenderCommand: Command {
       throw .failure(error.description)
     }
     let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
-    let diagram = Diagram(graph: analysis.graph, options: DiagramChoices.options(arguments))
+    var choices = DiagramChoices.options(arguments)
+    if !arguments.has(noRevision) { choices.commit = SourceRevision.text(analysis) }
+    let diagram = Diagram(graph: analysis.graph, options: choices)
     let start = ContinuousClock.now
     let picture: Picture
+    let count = diagram.boxes.count
     do {
-      picture = try renderer.render(diagram, options: options)
+      picture = try ProgressLine.show({ "laying out \(count) boxes" }) { () throws(RenderFailure) in
+        try renderer.render(diagram, options: options)
+      }
     } catch {
       throw .failure(error.description)
     }
     console.detail("render     \(GraphInput.milliseconds(ContinuousClock.now - start))")
     for warning in picture.warnings { console.detail("note: Graphviz: \(TerminalText.printable(warning))") }
     try OutputFile.write(picture.bytes, to: path, console)
+    if arguments.has(open) { try FileOpening.open(path) }
     return GraphInput.code(.success, analysis, arguments)
   }
 

@@ -28,7 +28,12 @@ enum SourceAnalysis {
     options.explaining = place
     options.observing = families(configuration)
     do {
-      let result = try Pipeline.run(paths: paths, options: options)
+      let progress = PipelineProgress()
+      options.progress = progress
+      let running = options
+      let result = try ProgressLine.show({ ProgressWording.text(progress) }) { () throws(NoSwiftFile) in
+        try Pipeline.run(paths: paths, options: running)
+      }
       if !isIgnored { ConfigurationInput.tell(result.untaught, console) }
       let patterns = configuration?.entries.compactMap { NodePattern($0.value) } ?? []
       let (graph, unknown) = patterns.isEmpty ? (result.graph, []) : result.graph.withEntries(patterns)

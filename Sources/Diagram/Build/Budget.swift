@@ -4,7 +4,7 @@ import NavigationGraph
 enum Budget {
   /// - Returns: whether the diagram was folded.
   static func apply(to draft: inout Draft, _ index: NodeLookup, options: DiagramOptions) -> Bool {
-    guard draft.boxes.count > options.boxBudget || draft.arrows.count > options.arrowBudget else { return false }
+    guard !isKept(by: draft, options) else { return false }
     let foldable = draft.boxes.values.filter { Folding.isFoldable($0.kind) }.map(\.id).sorted()
     let keys = GroupKeys.even(index, nodes: foldable, grouping: options.grouping, limit: options.groupLimit)
     var groups = groups(foldable, keys)
@@ -28,6 +28,10 @@ enum Budget {
         + "Draw a part with --focus NAME\(plan.word == "module" ? ", --include 'module:NAME'" : "") or --from NAME, or more with --max-boxes N.")
     Collapsing.thin(&draft)
     return true
+  }
+
+  static func isKept(by draft: Draft, _ options: DiagramOptions) -> Bool {
+    draft.boxes.count <= options.boxBudget && draft.arrows.count <= options.arrowBudget
   }
 
   private static func groups(_ ids: [String], _ keys: GroupKeys) -> [String: [String]] {

@@ -34,7 +34,19 @@ extension Diagram {
       index.nodes[id].map { $0.routeType ?? $0.name.split(separator: ".").dropLast().joined(separator: ".") }
     }
     var isFolded = Collapsing.apply(to: &draft, index, options: options)
-    if !isFolded { isFolded = Budget.apply(to: &draft, index, options: options) }
+    // Shared screens stand outside the grounds of those that share them, whether the arrows to them are drawn or not.
+    var whole = draft
+    if !isFolded {
+      var calmer = draft
+      CrossReferences.apply(to: &calmer, limit: options.hubLimit)
+      if Budget.isKept(by: calmer, options) {
+        draft = calmer
+      } else {
+        isFolded = Budget.apply(to: &draft, index, options: options)
+        CrossReferences.apply(to: &draft, limit: options.hubLimit)
+      }
+    }
+    if isFolded { whole = draft }
     Highlights.apply(to: &draft, index, destinations, ids: options.highlight)
 
     Wording.apply(to: &draft)
@@ -46,7 +58,7 @@ extension Diagram {
       facts: Self.facts(graph, options),
       direction: options.direction,
       boxes: ordered,
-      clusters: Clustering(index, draft: draft, boxes: ordered.filter { !loose.contains($0.id) }).clusters(
+      clusters: Clustering(index, draft: whole, boxes: ordered.filter { !loose.contains($0.id) }).clusters(
         isFolded ? .none : options.grouping),
       loose: loose,
       arrows: draft.arrows,

@@ -44,6 +44,8 @@ public struct Box: Hashable, Sendable {
   public var isHighlighted = false
   /// Sites in it that could not be followed and have no dot of their own.
   public var unresolvedCount = 0
+  /// Boxes that it leads to by words in its details rather than by arrows.
+  public var references: [String] = []
   public var location: SourceLocation?
   /// The nodes of the graph that this box stands for, its own first.
   public var nodes: [String] = []

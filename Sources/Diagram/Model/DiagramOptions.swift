@@ -40,6 +40,9 @@ public struct DiagramOptions: Hashable, Sendable {
   public var boxBudget = 150
   public var arrowBudget = 400
 
+  /// In a large diagram, the most boxes whose arrows to one box are all drawn.
+  public var hubLimit = 4
+
   public init() {}
 
   /// Sets the budget of boxes, and that of arrows in proportion.

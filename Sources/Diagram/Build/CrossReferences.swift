@@ -3,11 +3,13 @@
 enum CrossReferences {
   /// Up to this many boxes all arrows are drawn.
   private static let boxLimit = 20
+  private static let largeFrom = 60
   private static let nameLimit = 28
 
-  /// - Parameter limit: the most boxes whose arrows to one box are all drawn.
-  static func apply(to draft: inout Draft, limit: Int) {
+  /// - Parameter limit: the most boxes whose arrows to one box are all drawn; nil: what suits the size.
+  static func apply(to draft: inout Draft, limit: Int?) {
     guard draft.boxes.count > boxLimit else { return }
+    let limit = limit ?? (draft.boxes.count > largeFrom ? 4 : 6)
     let hubs = hubs(of: draft, limit: limit)
     guard !hubs.isEmpty else { return }
     let first = firstWays(of: draft)

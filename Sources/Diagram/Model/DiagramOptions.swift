@@ -40,8 +40,8 @@ public struct DiagramOptions: Hashable, Sendable {
   public var boxBudget = 150
   public var arrowBudget = 400
 
-  /// In a large diagram, the most boxes whose arrows to one box are all drawn.
-  public var hubLimit = 4
+  /// The most boxes whose arrows to one box are all drawn; nil: the fewer the larger the diagram, and all in a small one.
+  public var hubLimit: Int?
 
   public init() {}
 

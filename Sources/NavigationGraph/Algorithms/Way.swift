@@ -12,4 +12,10 @@ public struct Way: Hashable, Sendable {
     self.edges = edges
     cost = edges.reduce(.zero) { $0 + costs[$1] }
   }
+
+  init(start: Int, edges: [Int], cost: WayCost) {
+    self.start = start
+    self.edges = edges
+    self.cost = cost
+  }
 }

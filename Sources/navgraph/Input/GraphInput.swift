@@ -25,7 +25,7 @@ enum GraphInput {
       throw .usage("\(graph) is a saved graph; it is read alone, without other paths")
     }
     if all.count == 1, all[0].hasSuffix(".json") {
-      throw .usage("\(all[0]): a saved graph does not do here, source is needed; only graph, render, routes and path read saved graphs")
+      throw .usage("\(all[0]): a saved graph does not do here, source is needed; only graph, render, docs, routes and path read saved graphs")
     }
     for path in paths {
       if path.isEmpty { throw .usage("a path is empty (a variable that is not set?)") }

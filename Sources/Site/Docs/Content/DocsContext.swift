@@ -1,0 +1,168 @@
+import NavigationGraph
+import Reports
+import Rules
+
+/// What the pages are made from: the graph, and what is derived from it once for all pages.
+struct DocsContext {
+  let graph: NavigationGraph
+  let options: DocsOptions
+  /// As users walk it: what a closure does leaves the screen that calls it.
+  let index: GraphIndex
+  /// For each node the page that is about it.
+  let pages: [Int: PageID]
+  /// For each screen, component and object the components of its own: those that navigate and are part of few screens, itself first.
+  let parts: [Int: [Int]]
+  /// For each component the screens that hold it, in the order of the graph.
+  let hosts: [Int: [Int]]
+  /// By the ids of the nodes in which they stand.
+  let returns: [String: [Return]]
+  let unresolved: [String: [Unresolved]]
+  /// The findings about what stands in a node, by its id.
+  let findings: [String: [Finding]]
+  let routes: RouteTable
+  /// The edges, by number, that only a link runs; the link has one of its own.
+  let ofHandlers: Set<Int>
+  /// The ways from each entry that is no deep link: a link leads to what it opens, and from there on as any way does.
+  let trees: [WayTree]
+
+  /// Components of more screens than these have a page of their own, and no screen repeats what stands there.
+  static let mostHosts = 3
+  /// Entries other than deep links from which ways are told.
+  private static let mostStarts = 40
+
+  /// - Parameter graph: `normalized()`, with reachability.
+  init(_ graph: NavigationGraph, _ options: DocsOptions) {
+    self.graph = graph
+    self.options = options
+    let index = GraphIndex(asWalked: graph)
+    self.index = index
+    let returns = Dictionary(grouping: graph.returns, by: \.from)
+    let unresolved = Dictionary(grouping: graph.unresolved, by: \.from)
+    self.returns = returns
+    self.unresolved = unresolved
+    routes = RouteTable(graph)
+    ofHandlers = graph.edgesOfHandlers()
+    let embedding = Embedding(index, navigates: { Self.navigates($0, index, returns: returns, unresolved: unresolved) })
+    hosts = embedding.hosts
+    parts = embedding.parts
+    var pages: [Int: PageID] = [:]
+    for (number, node) in graph.nodes.enumerated() {
+      switch node.kind {
+      case .view where node.role != .component: pages[number] = PageID(.screen, node.id)
+      case .view where Self.navigates(number, index, returns: returns, unresolved: unresolved): pages[number] = PageID(.component, node.id)
+      case .object where Self.navigates(number, index, returns: returns, unresolved: unresolved): pages[number] = PageID(.object, node.id)
+      default: continue
+      }
+    }
+    self.pages = pages
+    findings = options.showsFindings ? Self.findingsByNode(graph) : [:]
+    let starts = graph.starts(index)
+    let walked = starts.filter { graph.nodes[$0].kind != .deepLink }.prefix(Self.mostStarts).sorted {
+      (Self.rank(graph.nodes[$0].kind), $0) < (Self.rank(graph.nodes[$1].kind), $1)
+    }
+    trees = walked.map { WayTree(index, from: $0, among: Set(starts)) }
+  }
+
+  static func rank(_ kind: NodeKind) -> Int { NodeKind.allCases.firstIndex(of: kind) ?? 0 }
+
+  /// Whether something stands in a node that users notice.
+  private static func navigates(
+    _ node: Int, _ index: GraphIndex, returns: [String: [Return]], unresolved: [String: [Unresolved]]
+  ) -> Bool {
+    let id = index.graph.nodes[node].id
+    return index.outgoing(node).contains { !index.graph.edges[$0].kind.isStructure } || returns[id] != nil || unresolved[id] != nil
+  }
+
+  /// Each finding under the node where it stands: the one that is declared there, or from which an edge, a return or an unresolved site
+  /// leaves there.
+  private static func findingsByNode(_ graph: NavigationGraph) -> [String: [Finding]] {
+    guard let findings = graph.findings, !findings.isEmpty else { return [:] }
+    var places: [SourceLocation: String] = [:]
+    for site in graph.unresolved { places[site.location] = site.from }
+    for site in graph.returns { places[site.location] = site.from }
+    for edge in graph.edges.reversed() { places[edge.location] = edge.from }
+    for node in graph.nodes.reversed() { if let place = node.location { places[place] = node.id } }
+    var result: [String: [Finding]] = [:]
+    for finding in findings {
+      let ids = Set(finding.eachPart.compactMap { $0.location.flatMap { places[$0] } } + [finding.location.flatMap { places[$0] }].compactMap(\.self))
+      for id in ids { result[id, default: []].append(finding) }
+    }
+    return result
+  }
+
+  // MARK: Questions
+
+  func node(_ number: Int) -> Node { graph.nodes[number] }
+
+  /// Whose names the owner rules give for where a node is declared.
+  func owners(of node: Node) -> [String] {
+    guard let owners = options.owners, let file = node.location?.file else { return [] }
+    return owners.owners(of: file)
+  }
+
+  /// The views, alerts and other ends that a route comes to, through routes that builders turn it into; itself where there is none.
+  func ends(of node: Int) -> [Int] {
+    guard graph.nodes[node].kind == .route else { return [node] }
+    var seen: Set<Int> = [node]
+    var todo = [node]
+    var result: [Int] = []
+    while let next = todo.popLast() {
+      for number in index.outgoing(next) where graph.edges[number].kind == .builds && seen.insert(index.targets[number]).inserted {
+        let target = index.targets[number]
+        if graph.nodes[target].kind == .route { todo.append(target) } else { result.append(target) }
+      }
+    }
+    return result.isEmpty ? [node] : result.sorted()
+  }
+
+  /// The routes of which builders make a node, through other routes, nearest first.
+  func routes(building node: Int) -> [Int] {
+    var seen: Set<Int> = [node]
+    var todo = [node]
+    var position = 0
+    while position < todo.count {
+      for number in index.incoming(todo[position]) where graph.edges[number].kind == .builds && seen.insert(index.sources[number]).inserted {
+        if graph.nodes[index.sources[number]].kind == .route { todo.append(index.sources[number]) }
+      }
+      position += 1
+    }
+    return Array(todo.dropFirst())
+  }
+
+  /// The app's name for titles.
+  var app: String { options.title ?? graph.nodes.first { $0.kind == .app }?.name ?? "the app" }
+}
+
+extension EdgeKind {
+  /// Whether it says how things hang together, and not what users do.
+  var isStructure: Bool { self == .embeds || self == .owns || self == .builds || self == .scene }
+}
+
+/// Which components stand in which screens.
+private struct Embedding {
+  private(set) var hosts: [Int: [Int]] = [:]
+  private(set) var parts: [Int: [Int]] = [:]
+
+  /// O(screens · what they embed).
+  init(_ index: GraphIndex, navigates: (Int) -> Bool) {
+    let nodes = index.graph.nodes
+    let screens = nodes.indices.filter { nodes[$0].kind == .view && nodes[$0].role != .component }
+    var inside: [Int: [Int]] = [:]
+    for screen in screens {
+      var seen: Set<Int> = [screen]
+      var todo = [screen]
+      while let node = todo.popLast() {
+        for number in index.outgoing(node) where index.graph.edges[number].kind == .embeds {
+          let target = index.targets[number]
+          if nodes[target].kind == .view, nodes[target].role == .component, seen.insert(target).inserted { todo.append(target) }
+        }
+      }
+      seen.remove(screen)
+      inside[screen] = seen.sorted()
+      for component in seen.sorted() { hosts[component, default: []].append(screen) }
+    }
+    for (screen, components) in inside {
+      parts[screen] = [screen] + components.filter { (hosts[$0]?.count ?? 0) <= DocsContext.mostHosts && navigates($0) }
+    }
+  }
+}

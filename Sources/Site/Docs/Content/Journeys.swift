@@ -1,0 +1,52 @@
+import NavigationGraph
+
+/// Ways told step by step.
+extension DocsContext {
+  /// The cheapest way from each entry that leads to a node, the first few: in a small app there is one.
+  func journeys(to node: Int) -> [(start: Int, way: Way)] {
+    let most = 3
+    return trees.lazy.compactMap { tree in tree.way(to: node).map { (tree.start, $0) } }.filter { !$0.1.edges.isEmpty }.prefix(most).map { $0 }
+  }
+
+  /// The steps of a way: what costs users nothing is told with the step before.
+  func steps(of way: Way) -> [[Inline]] {
+    var result: [[Inline]] = []
+    for number in way.edges {
+      let edge = graph.edges[number]
+      let (source, target) = (index.sources[number], index.targets[number])
+      if edge.kind.isFree, let last = result.indices.last {
+        result[last] += [.text(", which ")] + predicate(edge, target)
+      } else {
+        result.append(reference(source).capitalized + [.text(" ")] + predicate(edge, target))
+      }
+    }
+    return result
+  }
+
+  /// What an edge does, without who does it: `pushes Route.detail`.
+  private func predicate(_ edge: Edge, _ target: Int) -> [Inline] {
+    let object = reference(target)
+    let isRoute = graph.nodes[target].kind == .route
+    return switch edge.kind {
+    case .root: [.text("opens with ")] + object
+    case .tab where graph.nodes[target].kind == .tab: [.text("has ")] + object
+    case .tab: [.text("shows ")] + object
+    case .column: [.text("shows ")] + object + [.text(" in a column")]
+    case .push: [.text("pushes ")] + object
+    case .replace: [.text("pushes ")] + object + [.text(" in place of what is on the stack")]
+    case .sheet: [.text("presents ")] + object + [.text(" as a sheet")]
+    case .fullScreenCover: [.text("presents ")] + object + [.text(" as a full-screen cover")]
+    case .popover: [.text("presents ")] + object + [.text(" as a popover")]
+    case .inspector: [.text("shows ")] + object + [.text(" in an inspector")]
+    case .window: [.text("opens a window with ")] + object
+    case .alert: [.text(isRoute ? "shows an alert for " : "shows ")] + object
+    case .confirmationDialog: [.text(isRoute ? "asks in a dialog for " : "asks in a dialog: ")] + object
+    case .selectTab: [.text("selects ")] + object
+    case .swap: [.text("lets the root show ")] + object
+    case .open: [.text("opens ")] + object
+    case .scene, .owns: [.text("has ")] + object
+    case .builds: [.text(isRoute ? "is turned into " : "is shown as ")] + object
+    case .embeds: [.text("contains ")] + object
+    }
+  }
+}

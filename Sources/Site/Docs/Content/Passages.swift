@@ -1,0 +1,163 @@
+import NavigationGraph
+
+/// Edges between two nodes that pages tell on one line.
+struct Passage {
+  /// Where users come from, or get to.
+  let other: Int
+  let kind: EdgeKind
+  /// The route that stands between.
+  let route: Int?
+  /// The component in which it stands, where that is not the page's own node.
+  let part: Int?
+  var edges: [Edge]
+}
+
+/// Collects passages; those that agree in all but their places are one.
+struct PassageList {
+  private struct Key: Hashable {
+    let other: Int
+    let kind: EdgeKind
+    let route: Int?
+    let part: Int?
+  }
+
+  private var positions: [Key: Int] = [:]
+  private(set) var passages: [Passage] = []
+
+  mutating func add(_ edge: Edge, other: Int, route: Int?, part: Int?) {
+    let key = Key(other: other, kind: edge.kind, route: route, part: part)
+    if let position = positions[key] {
+      passages[position].edges.append(edge)
+    } else {
+      positions[key] = passages.count
+      passages.append(Passage(other: other, kind: edge.kind, route: route, part: part, edges: [edge]))
+    }
+  }
+
+  /// By what they say, so that code which moves within its file changes nothing.
+  func sorted(_ graph: NavigationGraph) -> [Passage] {
+    func name(_ node: Int?) -> String { node.map { graph.nodes[$0].name } ?? "" }
+    return passages.sorted { a, b in
+      let (x, y) = (DocsContext.rank(graph.nodes[a.other].kind), DocsContext.rank(graph.nodes[b.other].kind))
+      if x != y { return x < y }
+      let pairs = [
+        (name(a.other), name(b.other)), (a.kind.rawValue, b.kind.rawValue), (name(a.route), name(b.route)), (name(a.part), name(b.part)),
+      ]
+      for (left, right) in pairs {
+        let order = compareBytes(left, right)
+        if order != 0 { return order < 0 }
+      }
+      return (a.other, a.route ?? -1, a.part ?? -1) < (b.other, b.route ?? -1, b.part ?? -1)
+    }
+  }
+}
+
+extension DocsContext {
+  /// How users get to a node: by edges to itself, and to the routes of which builders make it.
+  func waysIn(to node: Int) -> [Passage] {
+    var list = PassageList()
+    for end in [node] + routes(building: node) {
+      let route = end == node ? nil : end
+      let numbers = index.incoming(end).filter { number in
+        let edge = graph.edges[number]
+        if edge.kind == .builds || edge.kind == .owns || ofHandlers.contains(number) { return false }
+        return index.sources[number] != node || edge.kind != .embeds
+      }
+      for number in numbers where !isToldByCaller(number, among: numbers) {
+        list.add(graph.edges[number], other: index.sources[number], route: route, part: nil)
+      }
+    }
+    return list.sorted(graph)
+  }
+
+  /// An object navigates when something tells it to; where that is known, it has an edge of its own.
+  private func isToldByCaller(_ number: Int, among others: [Int]) -> Bool {
+    let source = graph.nodes[index.sources[number]]
+    guard source.kind == .object, source.entry != true else { return false }
+    let prefix = source.name + "."
+    return others.contains { other in
+      graph.edges[other].kind == graph.edges[number].kind && index.sources[other] != index.sources[number]
+        && graph.edges[other].through.contains { $0.hasPrefix(prefix) }
+    }
+  }
+
+  /// Where a screen leads, the components of its own included; what is shown over it as an alert is left out.
+  func waysOut(of node: Int) -> [Passage] {
+    var list = PassageList()
+    for part in parts[node] ?? [node] {
+      for number in index.outgoing(part) {
+        let edge = graph.edges[number]
+        let target = index.targets[number]
+        if edge.kind == .embeds {
+          guard graph.nodes[target].kind == .view, graph.nodes[target].role == .screen, target != node else { continue }
+        } else if edge.kind == .builds || edge.kind == .owns || isAlert(number) {
+          continue
+        }
+        let ends = ends(of: target)
+        for end in ends {
+          list.add(edge, other: end, route: graph.nodes[target].kind == .route && end != target ? target : nil, part: part == node ? nil : part)
+        }
+      }
+    }
+    return list.sorted(graph)
+  }
+
+  /// Alerts and dialogs of a screen, the components of its own included.
+  func alerts(of node: Int) -> [Passage] {
+    var list = PassageList()
+    for part in parts[node] ?? [node] {
+      for number in index.outgoing(part) where isAlert(number) {
+        let target = index.targets[number]
+        list.add(
+          graph.edges[number], other: target, route: graph.nodes[target].kind == .route ? target : nil, part: part == node ? nil : part)
+      }
+    }
+    return list.sorted(graph)
+  }
+
+  private func isAlert(_ number: Int) -> Bool {
+    let edge = graph.edges[number]
+    return edge.kind == .alert || edge.kind == .confirmationDialog || graph.nodes[index.targets[number]].kind == .alert && edge.kind != .builds
+  }
+
+  /// Components of many screens within one, which have pages of their own; and the objects that it holds and that navigate.
+  func shared(in node: Int) -> (components: [Int], objects: [Int]) {
+    var seen: Set<Int> = [node]
+    var todo = [node]
+    var (components, objects): (Set<Int>, Set<Int>) = ([], [])
+    while let next = todo.popLast() {
+      for number in index.outgoing(next) where graph.edges[number].kind == .embeds || (graph.edges[number].kind == .owns && next == node) {
+        let target = index.targets[number]
+        guard seen.insert(target).inserted else { continue }
+        if graph.nodes[target].kind == .object {
+          if pages[target] != nil { objects.insert(target) }
+        } else if graph.nodes[target].kind == .view, graph.nodes[target].role == .component, graph.edges[number].kind == .embeds {
+          todo.append(target)
+          if pages[target] != nil, !(parts[node]?.contains(target) ?? false) { components.insert(target) }
+        }
+      }
+    }
+    return (byName(components), byName(objects))
+  }
+
+  func byName(_ nodes: some Sequence<Int>) -> [Int] {
+    nodes.sorted { a, b in
+      let order = compareBytes(graph.nodes[a].name, graph.nodes[b].name)
+      return order != 0 ? order < 0 : compareBytes(graph.nodes[a].id, graph.nodes[b].id) < 0
+    }
+  }
+
+  /// What is told of passages beside their ends: each piece once, not more than a few, and how many places there are.
+  func details(_ passage: Passage) -> [Inline] {
+    var pieces: [[Inline]] = []
+    for edge in passage.edges.sorted(by: { compareBytes($0.condition ?? "", $1.condition ?? "") < 0 }) {
+      for piece in details(edge) where !pieces.contains(piece) { pieces.append(piece) }
+    }
+    let most = 4
+    var shown = Array(pieces.prefix(most))
+    if pieces.count > most { shown.append([.text("…")]) }
+    let places = Set(passage.edges.map(\.location)).count
+    if places > 1 { shown.append([.text("\(places) places")]) }
+    return .joined(shown, by: "; ")
+  }
+}

@@ -1,0 +1,83 @@
+import NavigationGraph
+
+/// The first page.
+enum IndexPage {
+  static func page(_ context: DocsContext, lists: [DocPage]) -> DocPage {
+    let (graph, app) = (context.graph, context.app)
+    var page = DocPage(
+      PageID(.index), title: "Navigation of \(app)", summary: [.text("Which screens there are in \(app), how users get to each, and where it leads.")])
+    if context.options.showsPicture {
+      page.blocks.append(.picture(alternative: "Map of the screens of \(app) and the ways between them"))
+    }
+    page.blocks.append(.list(counts(context, lists)))
+    page.blocks += beginnings(context)
+    page.blocks += [
+      .heading("How to read this"),
+      .list([
+        [.text("A "), .strong("screen"), .text(" is a view that is shown by itself; a "), .strong("component"), .text(" is a part of screens.")],
+        [
+          .text("A "), .strong("route"), .text(" is a value in the source that stands for a screen: an enum case or a type for which some code builds a view."),
+        ],
+        [
+          .text("Everything is read from the source without running the app. “Concluded” and “one of several answers” mark what the source does not settle"),
+          .text(graph.unresolved.isEmpty ? "." : "; places that could not be followed at all are listed under "),
+        ] + (graph.unresolved.isEmpty ? [] : [.link(.text("Sites not followed"), PageID(.unresolved)), .text(".")]),
+        [.text("These pages are made by "), .code("navgraph docs"), .text(". To change one, change the source and run it again.")],
+      ]),
+    ]
+    page.topics = topics(lists)
+    return page
+  }
+
+  private static func counts(_ context: DocsContext, _ lists: [DocPage]) -> [[Inline]] {
+    let graph = context.graph
+    let numbers: [PageKind: Int] = [
+      .screens: context.pages.values.count { $0.kind == .screen }, .components: context.pages.values.count { $0.kind == .component },
+      .objects: context.pages.values.count { $0.kind == .object }, .routes: context.routes.rows.count,
+      .tabs: graph.nodes.count { $0.kind == .tab }, .deepLinks: graph.nodes.count { $0.kind == .deepLink },
+      .alerts: graph.nodes.count { $0.kind == .alert },
+      .entries: graph.nodes.count { ($0.entry == true || $0.kind == .scene) && $0.kind != .deepLink }, .findings: graph.findings?.count ?? 0,
+      .unresolved: graph.unresolved.count,
+    ]
+    let remarks: [PageKind: String] = [
+      .components: ", the parts of screens that navigate", .objects: ": routers, view models and others",
+      .unresolved: ", which lead nobody knows where",
+    ]
+    return lists.filter { $0.id.key.isEmpty }.map { page in
+      let outOfReach = page.id.kind == .screens ? graph.nodes.count { $0.kind == .view && $0.role == .screen && $0.reachable == false } : 0
+      return [.link(.text(page.title), page.id), .text(": \(numbers[page.id.kind] ?? 0)\(remarks[page.id.kind] ?? "")")]
+        + (outOfReach > 0 ? [.text(", of which \(outOfReach) out of reach")] : [])
+    }
+  }
+
+  /// What the app begins with, and its tabs.
+  private static func beginnings(_ context: DocsContext) -> [Block] {
+    let (graph, index) = (context.graph, context.index)
+    var items: [[Inline]] = []
+    let most = 20
+    for number in graph.nodes.indices where graph.nodes[number].kind == .app || graph.nodes[number].kind == .scene {
+      let first = context.byName(Set(index.outgoing(number).filter { graph.edges[$0].kind == .root }.map { index.targets[$0] }))
+      if !first.isEmpty { items.append(context.reference(number) + [.text(" opens with ")] + .joined(first.map(context.reference), by: ", ")) }
+    }
+    let tabs = graph.nodes.indices.filter { graph.nodes[$0].kind == .tab }
+    for number in tabs {
+      let views = context.byName(Set(index.outgoing(number).filter { graph.edges[$0].kind == .tab }.map { index.targets[$0] }))
+      if !views.isEmpty { items.append(context.reference(number) + [.text(" shows ")] + .joined(views.map(context.reference), by: ", ")) }
+    }
+    guard !items.isEmpty else { return [] }
+    let sentences = items.prefix(most).map(\.capitalized)
+    let rest: [Block] = items.count > most ? [.paragraph([.text("And more: "), .link(.text("Entries"), PageID(.entries)), .text(", "), .link(.text("Tabs"), PageID(.tabs)), .text(".")])] : []
+    return [.heading("Where the app begins"), .list(Array(sentences))] + rest
+  }
+
+  private static func topics(_ lists: [DocPage]) -> [DocPage.Topic] {
+    let sections: [(String, [PageKind])] = [
+      ("Where users come in", [.entries, .tabs, .deepLinks]), ("What there is", [.screens, .components, .routes, .objects, .alerts]),
+      ("To look into", [.findings, .unresolved]),
+    ]
+    return sections.compactMap { title, kinds in
+      let pages = kinds.flatMap { kind in lists.filter { $0.id.kind == kind && $0.id.key.isEmpty }.map(\.id) }
+      return pages.isEmpty ? nil : .init(title: title, pages: pages)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import NavigationGraph
+
+/// The one place where text becomes Markdown (CommonMark 0.31 with the tables of GitHub Flavored Markdown).
+///
+/// What is left as it is reads and compares well: only what could be markup where it stands is escaped.
+struct MarkdownQuoting {
+  /// Whether HTML within text is shown: DocC leaves it out, and takes code between two backticks for a symbol.
+  let allowsHTML: Bool
+
+  /// Text that means nothing but itself, on one line.
+  /// - Parameter isFirst: Whether a line begins with it.
+  func text(_ text: String, isFirst: Bool = false) -> String {
+    let scalars = Array(text.visible.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (i, scalar) in scalars.enumerated() {
+      let next = i + 1 < scalars.count ? scalars[i + 1] : " "
+      switch scalar {
+      case "\\", "`", "*", "[", "]", "<", ">", "|", "~": escape(scalar, &result)
+      case "_":
+        // Within a word it is no emphasis.
+        let isInner = i > 0 && Self.isWord(scalars[i - 1]) && Self.isWord(next)
+        if isInner { result.append(scalar) } else { escape(scalar, &result) }
+      case "&" where Self.isWord(next) || next == "#": result.append(contentsOf: "&amp;".unicodeScalars)
+      // Formulas on some hosts; an image; a directive of DocC.
+      case "$": result.append(contentsOf: "&#36;".unicodeScalars)
+      case "!" where next == "[": escape(scalar, &result)
+      case "#", "+", "-", "=", ":", "@": if i == 0, isFirst { escape(scalar, &result) } else { result.append(scalar) }
+      // A number at the beginning of a line makes a list.
+      case ".", ")":
+        let isNumber = isFirst && i > 0 && scalars[..<i].allSatisfy { ("0"..."9").contains($0) }
+        if isNumber { escape(scalar, &result) } else { result.append(scalar) }
+      case " ":
+        // At an end it is lost, or makes code of a line or a break.
+        let isAtEnd = isFirst && i == 0
+        if isAtEnd { result.append(contentsOf: "&#32;".unicodeScalars) } else { result.append(scalar) }
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// A name as code. A backtick ends a code span, a pipe a cell, also within code, and a backslash before it cannot be told apart: a name with
+  /// one of these stands in a `code` element, all that could be markup written by number, or as plain text where HTML is left out.
+  func code(_ name: String, inTable: Bool) -> String {
+    let text = name.visible
+    guard !text.isEmpty else { return "" }
+    let isPlain = text.utf8.allSatisfy {
+      $0 != UInt8(ascii: "`") && (!inTable || ($0 != UInt8(ascii: "|") && $0 != UInt8(ascii: "\\")))
+    }
+    // A code span loses one space at each end.
+    if isPlain, text.utf8.first != UInt8(ascii: " "), text.utf8.last != UInt8(ascii: " ") { return "`\(text)`" }
+    return allowsHTML ? "<code>\(byNumber(text))</code>" : byNumber(text)
+  }
+
+  private func byNumber(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": result.unicodeScalars.append(scalar)
+      case _ where scalar.isASCII: result += "&#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private func escape(_ scalar: Unicode.Scalar, _ result: inout String.UnicodeScalarView) {
+    result.append("\\")
+    result.append(scalar)
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }
+}

@@ -1,0 +1,191 @@
+import CommandLine
+import Diagram
+import Files
+import NavigationGraph
+import Rules
+import Site
+
+/// `navgraph docs`: documentation of the app's navigation.
+enum DocsCommand: Command {
+  static let format = Option<String>(
+    "format", choices: DocsForms.all.map(\.name), valueName: "format",
+    help: "The form." + DocsForms.all.map { " \($0.name): \($0.summary)." }.joined(), defaultText: "markdown")
+  static let output = Option<String>(
+    "output", short: "o", valueName: "folder", help: "Where the pages go; for docc the catalogue itself where the name ends in .docc.")
+  static let check = Flag(
+    "check", help: "Write nothing; end with 1 where the folder is not what these arguments would make of it, and say what differs.")
+  static let linkPrefix = Option<String>(
+    "link-prefix", valueName: "url",
+    help: """
+      What stands before the file in links to source, say https://…/blob/main/, or a pattern with {file} and {line}; \
+      without it links are relative to the pages, and docc has none.
+      """)
+  static let rulePages = Option<String>(
+    "rule-pages", valueName: "url", help: "What stands before <id>.md in links to the pages of rules: where docs/rules of navgraph lies.")
+  static let lineNumbers = Flag("line-numbers", help: "Say the line of each place, too; pages then change with every edit above it.")
+  static let noFindings = Flag("no-findings", help: "Leave out what the lint rules find.")
+  static let noPicture = Flag("no-picture", help: "Leave out the picture of the app, which needs Graphviz.")
+  static let timeLimit = Option<Int>(
+    "time-limit", valueName: "seconds", in: 1...3600, help: "End the layout of the picture after this long.", defaultText: "60")
+
+  /// How many files `--check` names of each kind.
+  private static let mostNamed = 20
+
+  static let declaration = CommandDeclaration(
+    name: "docs", summary: "pages about the app's navigation, to commit or to publish",
+    discussion: """
+      Writes a folder with a page for each screen (how users get there, where it leads, its routes, links, alerts, owner), pages for routes, \
+      tabs, deep links, alerts, entries and findings, and a picture of the app. The names of the files are made from those of the screens, \
+      and what does not change in the source does not change in the pages: the difference of the folder is what changed in the navigation. \
+      Reads Swift source, or a graph saved as JSON; run it from the top of the repository, for paths are told from there. \
+      Owners come from CODEOWNERS. Only files that the command made are ever overwritten or removed (.navgraph-docs lists them).
+      """,
+    arguments: SourceOptions.pathsOrGraph,
+    options: [
+      output.declaration, format.declaration, check.declaration, linkPrefix.declaration, rulePages.declaration, lineNumbers.declaration,
+      noFindings.declaration, noPicture.declaration, timeLimit.declaration,
+    ] + DiagramChoices.declarations + SourceOptions.declarations,
+    examples: [
+      Example("navgraph docs App -o docs/navigation", does: "Writes Markdown that GitHub and GitLab show, to be committed."),
+      Example("navgraph docs App -o docs/navigation --check", does: "In CI: ends with 1 where the committed pages are out of date."),
+      Example(
+        "navgraph docs App --format docc -o Sources/App/Navigation.docc --link-prefix https://example.org/app/blob/main/",
+        does: "Writes a DocC catalogue for Xcode."),
+      Example("navgraph docs navigation.json --format html -o site", does: "Writes a static site from a saved graph."),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
+    guard let named = arguments.value(output) else { throw .usage("docs needs -o and a folder, say -o docs/navigation") }
+    guard let form = DocsForms.form(arguments.value(format) ?? "markdown") else { throw .usage("unknown format") }
+    let folder = path(named, form)
+    let current = PathResolution.currentDirectory() ?? "/"
+    let analysis = try GraphInput.read(
+      arguments.positional, arguments, takesSavedGraph: true,
+      observing: { arguments.has(noFindings) ? [] : LintSettings(arguments, $0).lint.observedFamilies() }, console)
+    let start = ContinuousClock.now
+    do throws(FileProblem) {
+      var options = DocsOptions()
+      options.title = arguments.value(DiagramChoices.title)
+      options.owners = try RepositoryFolder.owners(from: current)
+      options.showsFindings = !arguments.has(noFindings)
+      options.showsPicture = !arguments.has(noPicture)
+      let links = links(arguments, to: folder, current)
+      let graph = try withFindings(analysis, arguments, console)
+      let pages = form.write(Documentation(graph, options), links)
+      console.detail("pages      \(GraphInput.milliseconds(ContinuousClock.now - start))")
+      let generated = try GeneratedFolder(folder)
+      let files = pages.map { GeneratedFolder.File(path: $0.path, bytes: $0.bytes) }
+      let pictures = try pictures(graph, form, links, generated, arguments, console)
+      if arguments.has(check) { return try verdict(generated.changes(to: files + pictures), named, arguments, console) }
+      let changes = generated.changes(to: files + pictures)
+      try generated.write(files + pictures)
+      console.say(summary(changes, count: files.count + pictures.count, named))
+    } catch {
+      throw .failure(error.description)
+    }
+    return GraphInput.code(.success, analysis, arguments)
+  }
+
+  /// The folder of the files.
+  private static func path(_ named: String, _ form: DocsForm) -> String {
+    let path = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
+    return form.name == DocsForm.docc.name && !path.hasSuffix(".docc") ? path + "/Navigation.docc" : path
+  }
+
+  private static func links(_ arguments: ParsedArguments, to folder: String, _ current: String) -> LinkOptions {
+    var links = LinkOptions()
+    links.prefix = arguments.value(linkPrefix)
+    links.rulePages = arguments.value(rulePages)
+    links.showsLines = arguments.has(lineNumbers)
+    // From elsewhere than the working copy a relative way would name folders of this machine.
+    let place = PathResolution.absolute(folder, from: current)
+    if PathResolution.contains(RepositoryFolder.top(from: current), place) { links.wayToSource = PathResolution.relative(current, to: place) }
+    return links
+  }
+
+  private static func withFindings(
+    _ analysis: Analysis, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandFailure) -> NavigationGraph {
+    var graph = analysis.graph
+    // A saved graph says itself what was found in its source.
+    guard !arguments.has(noFindings), !analysis.paths.isEmpty else { return graph }
+    var settings = LintSettings(arguments, analysis.configuration)
+    settings.read(analysis)
+    settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
+    graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
+    return graph
+  }
+
+  // MARK: The picture
+
+  /// The pictures, drawn where they are out of date. For a check their keys are enough.
+  private static func pictures(
+    _ graph: NavigationGraph, _ form: DocsForm, _ links: LinkOptions, _ folder: GeneratedFolder, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandFailure) -> [GeneratedFolder.File] {
+    if arguments.has(noPicture) { return [] }
+    let picture = OverviewPicture(Diagram(graph: graph, options: DiagramChoices.options(arguments)), links: links, depth: form.pictureDepth)
+    let limit = Duration.seconds(arguments.value(timeLimit) ?? 60)
+    var result: [GeneratedFolder.File] = []
+    for (theme, path) in [(ThemeChoice.light, form.pictures.light), (.dark, form.pictures.dark)] {
+      let key = picture.key(theme)
+      var bytes: [UInt8]?
+      if !arguments.has(check), folder.key(of: path) != key {
+        do throws(RenderFailure) {
+          bytes = try picture.draw(theme, try Renderer(), timeLimit: limit)
+        } catch {
+          throw .failure("\(error.description); --no-picture leaves the picture out")
+        }
+      }
+      result.append(GeneratedFolder.File(path: path, bytes: bytes, key: key))
+    }
+    return result
+  }
+
+  // MARK: What is said
+
+  private static func summary(_ changes: GeneratedFolder.Changes, count: Int, _ folder: String) -> String {
+    let counts = [(changes.new.count, "new"), (changes.changed.count, "changed"), (changes.gone.count, "removed")]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(count) files in \(folder): " + (words.isEmpty ? "nothing changed" : words.joined(separator: ", "))
+  }
+
+  private static func verdict(
+    _ changes: GeneratedFolder.Changes, _ folder: String, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandFailure) -> ExitCode {
+    if changes.isEmpty {
+      try console.output(Array("\(TerminalText.printable(folder)) is up to date\n".utf8))
+      return .success
+    }
+    var lines = ["\(TerminalText.printable(folder)) is out of date:"]
+    let kinds = [
+      ("new", changes.new), ("changed", changes.changed), ("gone", changes.gone), ("not made by navgraph, and in the way", changes.foreign),
+    ]
+    for (word, files) in kinds where !files.isEmpty {
+      lines += files.prefix(mostNamed).map { "  \(word): \(TerminalText.printable($0))" }
+      if files.count > mostNamed { lines.append("  \(word): and \(files.count - mostNamed) more") }
+    }
+    lines.append("to renew it: \(TerminalText.printable(command(arguments)))")
+    try console.output(Array((lines.joined(separator: "\n") + "\n").utf8))
+    return .findings
+  }
+
+  /// The same arguments without `--check`, as a shell takes them.
+  private static func command(_ arguments: ParsedArguments) -> String {
+    var words = ["navgraph", "docs"] + arguments.positional
+    for (name, value) in arguments.occurrences where name != check.declaration.name {
+      words.append("--" + name)
+      if !value.isEmpty { words.append(value) }
+    }
+    return words.map(quoted).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: "-_./:=@%+,".utf8.contains(byte)
+      }
+    }
+    return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

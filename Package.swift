@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(name: "DiagramTests", dependencies: ["Diagram", "Processes", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
     .testTarget(name: "RepositoryTests", dependencies: ["Repository"]),
-    .testTarget(name: "SiteTests", dependencies: ["Site", "GraphTestSupport"]),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "Processes", "GraphTestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Knowledge", "GraphTestSupport"], swiftSettings: strict),

@@ -61,7 +61,7 @@ import Testing
 
         """, "\(outcome.output)")
     #expect(try Tool.run(["graph", "App.swift", "-o", "graph.json"], in: folder).code == 0)
-    for format in ["text", "json"] {
+    for format in ["text", "json", "markdown", "table"] {
       let fromSource = try Tool.run(["path", word, "App.swift", "--format", format], in: folder)
       #expect(try Tool.run(["path", word, "graph.json", "--format", format], in: folder).output == fromSource.output)
     }

@@ -28,7 +28,7 @@ import Testing
     (["explain", "nowhere"], "explain takes a place such as"), (["explain", "a.swift:0"], "explain takes a place such as"),
     (["lint", "--threads", "0"], "--threads takes a whole number"), (["lint", "--reporter", "json", "--reporter", "text"], "would both go to standard output"),
     (["lint", "-o", "a", "-o", "b"], "follows another --output"), (["graph", "a.json", "b"], "it is read alone"),
-    (["lint", "a.json"], "only graph, render, routes and path read saved graphs"), (["lint", "--only", "unused_destination,unmaped_destination"], "did you mean 'unmapped_destination'?"),
+    (["lint", "a.json"], "only graph, render, docs, routes and path read saved graphs"), (["lint", "--only", "unused_destination,unmaped_destination"], "did you mean 'unmapped_destination'?"),
     (["lint", "--only", "unused"], "did you mean 'unused_destination'?"), (["path"], "destination is missing"),
     (["graph", "--format", "tree", "--components"], "--components says what the picture shows: it goes with --format dot"),
     (["graph", "--rankdir=LR"], "--rankdir says what the picture shows"), (["lint", "--config", "nofile.yml"], "error: nofile.yml: no such file"),

@@ -20,9 +20,11 @@ private let shop = NavigationGraph(
     unresolved view:Home sheet R
     """)
 
-private func text(_ graph: NavigationGraph, _ id: String, _ question: WayAnswer.Question = .init(limit: 10)) -> String {
+private func text(
+  _ graph: NavigationGraph, _ id: String, _ question: WayAnswer.Question = .init(limit: 10), as form: WaysForm = .text
+) -> String {
   let targets = graph.nodes.indices.filter { graph.nodes[$0].id == id }
-  return String(decoding: WaysForm.text.render(WaysResult(graph, targets: targets, question), ReportOptions()), as: UTF8.self)
+  return String(decoding: form.render(WaysResult(graph, targets: targets, question), ReportOptions()), as: UTF8.self)
 }
 
 @Suite struct WaysTests {
@@ -48,6 +50,56 @@ private func text(_ graph: NavigationGraph, _ id: String, _ question: WayAnswer.
           App.swift:13:3: sheet from Home: not followed
 
         """)
+  }
+
+  @Test func aWayIsAListInMarkdown() {
+    #expect(
+      text(shop, "view:Detail", as: .markdown) == """
+        ### How users get to `Detail`
+
+        A view.
+
+        From the app `App`, 2 steps:
+
+        1. the app `App` opens with `Home` (`App.swift:5:3`)
+           - `Home` has the tab `Tab.shop` (`App.swift:6:3`)
+           - the tab `Tab.shop` shows `Shop` (`App.swift:7:3`)
+        2. `Shop` pushes `R.a` (`App.swift:8:3`)
+           - `R.a` is shown as `Detail` (`App.swift:10:3`)
+
+        Not understood, and may lead here:
+
+        - `App.swift:13:3`: sheet from `Home`: not followed
+
+        """)
+    #expect(text(shop, "view:Cellar", as: .markdown).contains("\n\nNo way leads here.\n"))
+  }
+
+  @Test func aWayIsATable() {
+    #expect(
+      text(shop, "view:Detail", as: .table) == """
+        view Detail
+        WAY  STEP  FROM      HOW     TO        AT
+        1    1     App       root    Home      App.swift:5:3
+        1          Home      tab     Tab.shop  App.swift:6:3
+        1          Tab.shop  tab     Shop      App.swift:7:3
+        1    2     Shop      push    R.a       App.swift:8:3
+        1          R.a       builds  Detail    App.swift:10:3
+
+        """)
+    #expect(text(shop, "view:Cellar", as: .table) == "view Cellar\nno way leads here; --format text says what is in between\n")
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>) func namesInMarkdownAreText(seed: UInt64) {
+    let graph = NavigationGraph.random(seed: seed, size: 14, hostile: true).normalized()
+    let result = WaysResult(graph, targets: Array(graph.nodes.indices), .init(isForAll: seed % 2 == 0, limit: 5))
+    for form in [WaysForm.markdown, .table] {
+      let text = String(decoding: form.render(result, ReportOptions()), as: UTF8.self)
+      #expect(text.unicodeScalars.allSatisfy { !$0.isHazardous || $0 == "\n" })
+      guard form.name == "markdown" else { continue }
+      let plain = text.replacing(/`[^`\n]*`/.matchingSemantics(.unicodeScalar), with: "").replacing("<code>", with: "").replacing("</code>", with: "")
+      #expect(!plain.unicodeScalars.contains { $0 == "<" || $0 == "[" || $0 == "*" || $0 == "`" }, "\(plain)")
+    }
   }
 
   @Test func whereNoWayLeadsItSaysWhatIsMissing() {

@@ -3,6 +3,10 @@ import NavigationGraph
 /// What an edge does, as developers say it.
 struct StepWording {
   let index: GraphIndex
+  /// How a name from the source is written.
+  var code: (String) -> String = { $0.visible }
+  /// How a sentence about the source is written.
+  var prose: (String) -> String = { $0.visible }
 
   private var graph: NavigationGraph { index.graph }
 
@@ -10,7 +14,7 @@ struct StepWording {
   func name(_ node: Int) -> String {
     guard graph.nodes.indices.contains(node) else { return "" }
     let kind = graph.nodes[node].kind
-    let name = graph.nodes[node].name.visible
+    let name = code(graph.nodes[node].name)
     return switch kind {
     case .view, .route: name
     case .app: "the app \(name)"
@@ -54,25 +58,28 @@ struct StepWording {
   /// What else is known of the edge, a line each.
   func details(_ edge: Edge) -> [String] {
     var lines: [String] = []
-    if !edge.through.isEmpty { lines.append("through \(edge.through.map(\.visible).joined(separator: ", then "))") }
-    if let condition = edge.condition { lines.append("where \(condition.visible)") }
-    if let event = edge.event { lines.append("on the event \(event.visible)") }
-    if let trigger = edge.trigger { lines.append("when \(trigger.type.visible) calls its closure \(trigger.closure.visible)") }
+    if !edge.through.isEmpty { lines.append("through \(edge.through.map(code).joined(separator: ", then "))") }
+    if let condition = edge.condition { lines.append("where \(code(condition))") }
+    if let event = edge.event { lines.append("on the event \(code(event))") }
+    if let trigger = edge.trigger { lines.append("when \(code(trigger.type)) calls its closure \(code(trigger.closure))") }
     if edge.via == "default" { lines.append("by the default: arm of the builder, not by an arm of its own") }
     if !edge.triggers.isEmpty { lines.append("when it is set at \(places(edge.triggers))") }
     if !edge.values.isEmpty { lines.append("the value stands in a table, at \(places(edge.values))") }
     switch edge.certainty {
     case .exact: break
-    case .inferred: lines.append("concluded\(edge.because.map { ": \($0.visible)" } ?? "")")
+    case .inferred: lines.append("concluded\(edge.because.map { ": \(prose($0))" } ?? "")")
     case .ambiguous: lines.append("one of several answers that the source leaves open")
     }
     return lines
   }
 
   private func places(_ locations: [SourceLocation]) -> String {
-    let shown = locations.prefix(3).map(Self.place).joined(separator: ", ")
+    let shown = locations.prefix(3).map(place).joined(separator: ", ")
     return locations.count > 3 ? "\(shown) and \(locations.count - 3) more places" : shown
   }
+
+  /// A place, as terminals and editors make links of it.
+  func place(_ location: SourceLocation) -> String { code("\(location.file):\(location.line):\(location.column)") }
 
   static func place(_ location: SourceLocation) -> String { "\(location.file.visible):\(location.line):\(location.column)" }
 }

@@ -39,7 +39,7 @@ public struct WaysForm: Sendable {
 /// The registry of the forms of ways.
 public enum WaysForms {
   /// Sorted by name.
-  public static let all: [WaysForm] = [.json, .text]
+  public static let all: [WaysForm] = [.json, .markdown, .table, .text]
 
   /// The form with a name.
   public static func form(_ name: String) -> WaysForm? { all.first { $0.name == name } }

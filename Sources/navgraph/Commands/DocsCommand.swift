@@ -63,7 +63,7 @@ enum DocsCommand: Command {
       arguments.positional, arguments, takesSavedGraph: true,
       observing: { arguments.has(noFindings) ? [] : LintSettings(arguments, $0).lint.observedFamilies() }, console)
     let start = ContinuousClock.now
-    do throws(FileProblem) {
+    do {
       var options = DocsOptions()
       options.title = arguments.value(DiagramChoices.title)
       options.owners = try RepositoryFolder.owners(from: current)
@@ -80,8 +80,12 @@ enum DocsCommand: Command {
       let changes = generated.changes(to: files + pictures)
       try generated.write(files + pictures)
       console.say(summary(changes, count: files.count + pictures.count, named))
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch let problem as FileProblem {
+      throw .failure(problem.description)
     } catch {
-      throw .failure(error.description)
+      throw .failure("internal failure")
     }
     return GraphInput.code(.success, analysis, arguments)
   }
@@ -131,7 +135,10 @@ enum DocsCommand: Command {
       var bytes: [UInt8]?
       if !arguments.has(check), folder.key(of: path) != key {
         do throws(RenderFailure) {
-          bytes = try picture.draw(theme, try Renderer(), timeLimit: limit)
+          let renderer = try Renderer()
+          bytes = try ProgressLine.show({ "laying out \(picture.diagram.boxes.count) boxes" }) { () throws(RenderFailure) in
+            try picture.draw(theme, renderer, timeLimit: limit)
+          }
         } catch {
           throw .failure("\(error.description); --no-picture leaves the picture out")
         }

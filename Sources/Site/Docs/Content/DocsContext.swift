@@ -46,7 +46,8 @@ struct DocsContext {
     hosts = embedding.hosts
     parts = embedding.parts
     var pages: [Int: PageID] = [:]
-    for (number, node) in graph.nodes.enumerated() {
+    // Of two nodes with one id the first counts (ids that are canonically equivalent are one).
+    for (number, node) in graph.nodes.enumerated() where index.number(of: node.id) == number {
       switch node.kind {
       case .view where node.role != .component: pages[number] = PageID(.screen, node.id)
       case .view where Self.navigates(number, index, returns: returns, unresolved: unresolved): pages[number] = PageID(.component, node.id)

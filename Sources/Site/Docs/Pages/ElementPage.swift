@@ -152,7 +152,7 @@ struct ElementPage {
 
   private func route(_ passage: Passage) -> [Inline] {
     guard let route = passage.route else { return [] }
-    return [.code(context.signature(context.node(route)))]
+    return [.code(context.node(route).name)]
   }
 
   private var waysOut: [Block] {

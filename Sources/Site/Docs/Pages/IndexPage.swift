@@ -40,8 +40,8 @@ enum IndexPage {
       .unresolved: graph.unresolved.count,
     ]
     let remarks: [PageKind: String] = [
-      .components: ", the parts of screens that navigate", .objects: ": routers, view models and others",
-      .unresolved: ", which lead nobody knows where",
+      .components: " (parts of screens that navigate)", .objects: " (routers, view models and others)",
+      .unresolved: " (places that navigate, nobody knows where to)",
     ]
     return lists.filter { $0.id.key.isEmpty }.map { page in
       let outOfReach = page.id.kind == .screens ? graph.nodes.count { $0.kind == .view && $0.role == .screen && $0.reachable == false } : 0

@@ -81,7 +81,7 @@ enum PlaceLists {
       return ListRow(
         group: "", name: node.name,
         cells: [
-          [.code(node.name)], [.text(source(node.source))], .joined(ends, by: "; "),
+          [.code(node.name)], source(node.source), .joined(ends, by: "; "),
           .joined(files.map { [.source(file: $0, line: 0)] }, by: ", "),
         ])
     }
@@ -92,13 +92,13 @@ enum PlaceLists {
       page, .init(columns: ["Link", "Kind", "Opens", "Handled in"], others: "Links", noun: "link", isCode: false), rows)
   }
 
-  private static func source(_ word: String?) -> String {
+  private static func source(_ word: String?) -> [Inline] {
     switch word {
-    case "universalLink": "universal link"
-    case "userActivity": "user activity"
-    case "url": "URL"
-    case let word?: word
-    case nil: ""
+    case "universalLink": [.text("universal link")]
+    case "userActivity": [.text("user activity")]
+    case "url": [.text("URL")]
+    case let word?: [.text(word)]
+    case nil: []
     }
   }
 

@@ -26,10 +26,11 @@ enum HTMLDocsStyle {
     h3 { font-size: 1.05rem; margin: 1.6rem 0 .5rem; }
     .summary { font-size: 1.1rem; color: var(--faint); max-width: 60rem; }
     .trail { color: var(--faint); font-size: .9rem; margin: 0; }
-    code { font: .88em ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; background: var(--code); padding: .1em .3em; border-radius: .25rem; overflow-wrap: anywhere; }
+    code { font: .88em ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; background: var(--code); padding: .1em .3em; border-radius: .25rem; overflow-wrap: break-word; }
     .table { overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; font-size: .93rem; }
     th, td { text-align: left; vertical-align: top; padding: .4rem .7rem; border-bottom: 1px solid var(--line); }
+    li, p { overflow-wrap: anywhere; }
     th { background: var(--head); font-weight: 600; white-space: nowrap; }
     figure { margin: 1rem 0; }
     figure img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .4rem; }

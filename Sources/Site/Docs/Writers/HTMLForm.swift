@@ -74,7 +74,7 @@ private struct HTMLDocsPage {
   private func inline(_ part: Inline) -> String {
     switch part {
     case .text(let text): return HTMLQuoting.text(text)
-    case .code(let text): return "<code>\(HTMLQuoting.text(text))</code>"
+    case .code(let text): return "<code>\(HTMLQuoting.code(text))</code>"
     case .emphasis(let text): return "<em>\(HTMLQuoting.text(text))</em>"
     case .strong(let text): return "<strong>\(HTMLQuoting.text(text))</strong>"
     case .link(let label, let id): return link(label, links.way(from: page.id, to: id))
@@ -87,7 +87,7 @@ private struct HTMLDocsPage {
   }
 
   private func link(_ label: Inline.Label, _ address: String?) -> String {
-    let text = label.isCode ? "<code>\(HTMLQuoting.text(label.text))</code>" : HTMLQuoting.text(label.text)
+    let text = label.isCode ? "<code>\(HTMLQuoting.code(label.text))</code>" : HTMLQuoting.text(label.text)
     guard let address else { return text }
     return "<a href=\"\(HTMLQuoting.text(address))\">\(text)</a>"
   }

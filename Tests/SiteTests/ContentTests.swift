@@ -1,0 +1,127 @@
+import GraphTestSupport
+import NavigationGraph
+import Site
+import Testing
+
+@Suite struct ContentTests {
+  private var files: [SiteFile] {
+    var links = LinkOptions()
+    links.wayToSource = "../.."
+    return DocsForm.markdown.write(Documentation(shop), links)
+  }
+
+  @Test func aScreenSaysHowUsersGetThereAndWhereItLeads() {
+    #expect(
+      files.text("screens/ItemDetail.md") == """
+        # ItemDetail
+
+        [Navigation of ShopApp](../README.md) › [Screens](../screens.md)
+
+        One item, as `ItemList` has it.
+
+        - **Title**: “Item”
+        - **Kind**: a screen
+        - [Route](../routes.md): `Route.item(Int)`
+        - [Deep link](../deep-links.md): `shop://item`
+        - **Module**: `Shop`
+        - **Source**: [`Shop/Item Detail.swift`](../../../Shop/Item%20Detail.swift)
+
+        ## How users get here
+
+        The shortest way from the app `ShopApp`:
+
+        1. The app `ShopApp` opens with [`RootView`](RootView.md), which has the tab `Tab.items`, which shows [`ItemList`](ItemList.md), which contains [`ItemRow`](../components/ItemRow.md)
+        2. [`ItemRow`](../components/ItemRow.md) pushes `Route.item`, which is shown as `ItemDetail`
+
+        ### All ways in
+
+        | From | How | Route |
+        |---|---|---|
+        | [`ItemRow`](../components/ItemRow.md), part of [`ItemList`](ItemList.md) | push | `Route.item` |
+        | [`Router`](../objects/Router.md) | push | `Route.item` |
+        | the link `shop://item` | link | `Route.item` |
+
+        ## Where it leads
+
+        | To | How | Remarks |
+        |---|---|---|
+        | [`BuyView`](BuyView.md) | sheet | detents: medium |
+
+        ## Alerts and dialogs
+
+        | Kind |
+        |---|
+        | alert |
+
+        """)
+  }
+
+  @Test func endsAndWhatNobodyReachesAreSaid() {
+    let buy = files.text("screens/BuyView.md") ?? ""
+    #expect(buy.contains("## Where it leads\n\nNowhere: it is the end of every way that comes here.\n"))
+    #expect(buy.contains("## How it is left\n\n- closes what is presented\n"))
+    let help = files.text("screens/HelpView.md") ?? ""
+    #expect(help.contains("No way leads here from where users come in.\n"))
+    #expect(help.contains("1 site that could not be followed may lead here: [Sites not followed](../unresolved.md).\n"))
+    #expect(!help.contains("All ways in"))
+  }
+
+  @Test func theListsSayWhatThereIs() {
+    #expect(files.text("routes.md")?.contains("| `.item(Int)` | [`ItemDetail`](screens/ItemDetail.md) |") == true)
+    #expect(files.text("tabs.md")?.contains("| `Tab.items` | [`ItemList`](screens/ItemList.md) | [`CartView`](screens/CartView.md) |") == true)
+    #expect(files.text("deep-links.md")?.contains("| `shop://item` | [`ItemDetail`](screens/ItemDetail.md) by `Route.item` |") == true)
+    #expect(files.text("entries.md")?.contains("| the app `ShopApp` | app | [`RootView`](screens/RootView.md) |") == true)
+    #expect(files.text("alerts.md")?.contains("| [`ItemDetail`](screens/ItemDetail.md) | alert |") == true)
+    #expect(files.text("findings.md")?.contains("| warning | no site uses `Route.help` | [`App.swift`](../../App.swift) |") == true)
+    #expect(files.text("unresolved.md")?.contains("| [`CartView`](screens/CartView.md) | push | `Route` | not followed |") == true)
+    #expect(files.text("README.md")?.contains("- [Screens](screens.md): 6, of which 1 out of reach\n") == true)
+  }
+
+  @Test func linesAreLeftOutUnlessAskedFor() {
+    #expect(!files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(".swift:") || String(decoding: $0.bytes, as: UTF8.self).contains("#L") })
+    var links = LinkOptions()
+    links.prefix = "https://example.org/blob/main"
+    links.showsLines = true
+    let text = DocsForm.html.write(Documentation(shop), links).text("screens/ItemDetail.html") ?? ""
+    #expect(text.contains("href=\"https://example.org/blob/main/Shop/Item%20Detail.swift#L7\""))
+    links.prefix = "vscode://file/{file}:{line}"
+    links.showsLines = false
+    #expect(DocsForm.html.write(Documentation(shop), links).text("screens/ItemDetail.html")?.contains("href=\"vscode://file/Shop/Item%20Detail.swift:7\"") == true)
+  }
+
+  /// Code that moves within its files changes no page.
+  @Test(arguments: 0..<12 as Range<UInt64>) func onlyNavigationChangesPages(seed: UInt64) {
+    let graph = NavigationGraph.random(seed: seed, size: 40).normalized()
+    var moved = graph
+    for number in moved.nodes.indices { moved.nodes[number].location?.line *= 3 }
+    for number in moved.edges.indices { moved.edges[number].location.line *= 3 }
+    for number in moved.returns.indices { moved.returns[number].location.line *= 3 }
+    for number in moved.unresolved.indices { moved.unresolved[number].location.line *= 3 }
+    let findings = moved.findings?.map { finding in
+      var finding = finding
+      finding.location?.line *= 3
+      return finding
+    }
+    moved.findings = findings
+    for form in DocsForms.all {
+      #expect(form.write(Documentation(graph), LinkOptions()) == form.write(Documentation(moved.shuffled(seed: seed).normalized()), LinkOptions()))
+    }
+  }
+
+  @Test func longListsAreCutUp() {
+    for (count, modules) in [(2000, 10), (5000, 1)] {
+      let documentation = Documentation(generated(count, modules: modules))
+      #expect(documentation.pages.count { $0.id.kind == .screen } == count)
+      for form in DocsForms.all {
+        let files = form.write(documentation, LinkOptions())
+        #expect(files.allSatisfy { $0.bytes.count < 150_000 })
+        #expect(Set(files.map(\.path)).count == files.count)
+      }
+    }
+  }
+
+  @Test func nothingIsNothing() {
+    let files = DocsForm.markdown.write(Documentation(NavigationGraph(generator: Generator(name: "navgraph", version: "0"))), LinkOptions())
+    #expect(files.map(\.path) == ["README.md"])
+  }
+}

@@ -25,6 +25,9 @@ import Testing
       folder: "Sources/Reports", declaration: { staticLet(of: "WaysForm", in: $0) }, list: "Sources/Reports/Ways/WaysResult.swift",
       entry: { ".\($0)" }, minimum: 2),
     Registry(
+      folder: "Sources/Site/Docs", declaration: { staticLet(of: "DocsForm", in: $0) }, list: "Sources/Site/Docs/Writers/DocsForm.swift",
+      entry: { ".\($0)" }, minimum: 3),
+    Registry(
       folder: "Sources/NavigationGraph", declaration: { staticLet(of: "GraphFormat", in: $0) },
       list: "Sources/NavigationGraph/Formats/GraphFormat.swift", entry: { "\($0)" }, minimum: 3),
     Registry(

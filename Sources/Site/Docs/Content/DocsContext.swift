@@ -85,7 +85,8 @@ struct DocsContext {
     for node in graph.nodes.reversed() { if let place = node.location { places[place] = node.id } }
     var result: [String: [Finding]] = [:]
     for finding in findings {
-      let ids = Set(finding.eachPart.compactMap { $0.location.flatMap { places[$0] } } + [finding.location.flatMap { places[$0] }].compactMap(\.self))
+      let locations = finding.eachPart.map(\.location) + [finding.location]
+      let ids = Set(locations.compactMap { $0.flatMap { places[$0] } })
       for id in ids { result[id, default: []].append(finding) }
     }
     return result

@@ -48,7 +48,8 @@ enum ListPages {
       for (beginning, part) in cut(rows) {
         let label = (name.isEmpty ? style.others : name) + (beginning.isEmpty ? "" : ": \(beginning)…")
         let id = PageID(page.id.kind, name + (beginning.isEmpty ? "" : "-" + beginning))
-        var next = DocPage(id, title: "\(page.title): \(label)", summary: [.text("\(counted(part.count, style.noun)) of "), .link(.text(page.title), page.id)] + [.text(".")])
+        let summary: [Inline] = [.text("\(counted(part.count, style.noun)) of "), .link(.text(page.title), page.id), .text(".")]
+        var next = DocPage(id, title: "\(page.title): \(label)", summary: summary)
         next.blocks = Block.table(style.columns, part.map(\.cells), asIn: cells)
         next.topics = topics([(name: "", rows: part)], style)
         parts.append(next)

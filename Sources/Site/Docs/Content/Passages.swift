@@ -150,13 +150,16 @@ extension DocsContext {
   /// What is told of passages beside their ends: each piece once, not more than a few, and how many places there are.
   func details(_ passage: Passage) -> [Inline] {
     var pieces: [[Inline]] = []
-    for edge in passage.edges.sorted(by: { compareBytes($0.condition ?? "", $1.condition ?? "") < 0 }) {
+    // What is sure speaks for all: what else leads there says nothing against it.
+    let live = passage.edges.contains(where: \.live) ? passage.edges.filter(\.live) : passage.edges
+    let edges = live.contains { $0.certainty == .exact } ? live.filter { $0.certainty == .exact } : live
+    for edge in edges.sorted(by: { compareBytes($0.condition ?? "", $1.condition ?? "") < 0 }) {
       for piece in details(edge) where !pieces.contains(piece) { pieces.append(piece) }
     }
     let most = 4
     var shown = Array(pieces.prefix(most))
     if pieces.count > most { shown.append([.text("…")]) }
-    let places = Set(passage.edges.map(\.location)).count
+    let places = Set(live.map(\.location)).count
     if places > 1 { shown.append([.text("\(places) places")]) }
     return .joined(shown, by: "; ")
   }

@@ -12,7 +12,8 @@ enum ElementLists {
     let objects = DocPage(
       PageID(.objects), title: "Objects that navigate",
       summary: [.text("Routers, coordinators, view models and others: types that are no views and push, present or go back.")])
-    return [(screens, PageKind.screen, "screen"), (components, .component, "component"), (objects, .object, "object")].flatMap { page, kind, noun in
+    let lists = [(screens, PageKind.screen, "screen"), (components, .component, "component"), (objects, .object, "object")]
+    return lists.flatMap { page, kind, noun in
       let rows = rows(of: kind, context)
       return rows.isEmpty ? [] : ListPages.make(page, style(noun), rows)
     }

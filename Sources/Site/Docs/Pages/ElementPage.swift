@@ -80,7 +80,9 @@ struct ElementPage {
     if let module = node.module { facts.append([.strong("Module"), .text(": "), .code(module)]) }
     if node.location != nil { facts.append([.strong("Source"), .text(": ")] + context.source(node.location)) }
     let owners = context.owners(of: node)
-    if !owners.isEmpty { facts.append([.strong(owners.count == 1 ? "Owner" : "Owners"), .text(": ")] + .joined(owners.map { [.code($0)] }, by: ", ")) }
+    if !owners.isEmpty {
+      facts.append([.strong(owners.count == 1 ? "Owner" : "Owners"), .text(": ")] + .joined(owners.map { [.code($0)] }, by: ", "))
+    }
     return facts
   }
 
@@ -144,8 +146,8 @@ struct ElementPage {
     guard count > 0 else { return [] }
     return [
       .paragraph([
-        .text("\(counted(count, "site")) that could not be followed may lead here: "), .link(.text("Sites not followed"), PageID(.unresolved)),
-        .text("."),
+        .text("\(counted(count, "site")) that could not be followed may lead here: "),
+        .link(.text("Sites not followed"), PageID(.unresolved)), .text("."),
       ])
     ]
   }

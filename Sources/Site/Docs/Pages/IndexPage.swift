@@ -66,7 +66,11 @@ enum IndexPage {
     }
     guard !items.isEmpty else { return [] }
     let sentences = items.prefix(most).map(\.capitalized)
-    let rest: [Block] = items.count > most ? [.paragraph([.text("And more: "), .link(.text("Entries"), PageID(.entries)), .text(", "), .link(.text("Tabs"), PageID(.tabs)), .text(".")])] : []
+    var rest: [Block] = []
+    if items.count > most {
+      let (entries, tabs) = (Inline.link(.text("Entries"), PageID(.entries)), Inline.link(.text("Tabs"), PageID(.tabs)))
+      rest.append(.paragraph([.text("And more: "), entries, .text(", "), tabs, .text(".")]))
+    }
     return [.heading("Where the app begins"), .list(Array(sentences))] + rest
   }
 

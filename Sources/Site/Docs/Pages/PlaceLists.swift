@@ -17,12 +17,15 @@ enum PlaceLists {
         ], page: context.pages[number])
     }
     guard !rows.isEmpty else { return [] }
-    let links: [Inline] =
-      graph.nodes.contains { $0.kind == .deepLink } ? [.text(" Deep links have "), .link(.text("a page of their own"), PageID(.deepLinks)), .text(".")] : []
+    var links: [Inline] = []
+    if graph.nodes.contains(where: { $0.kind == .deepLink }) {
+      links = [.text(" Deep links have "), .link(.text("a page of their own"), PageID(.deepLinks)), .text(".")]
+    }
     let page = DocPage(
       PageID(.entries), title: "Entries", summary: [.text("Where users come in, and what they see first.")] + links)
     return ListPages.make(
-      page, .init(columns: ["Entry", "Kind", "First view", "Source"], others: "Entries", noun: "entry", isCode: false), rows.map { $0.withoutPage })
+      page, .init(columns: ["Entry", "Kind", "First view", "Source"], others: "Entries", noun: "entry", isCode: false),
+      rows.map(\.withoutPage))
   }
 
   private static func kind(_ node: Node) -> String {

@@ -22,7 +22,8 @@ enum ReviewLists {
     let rows = sites.map { site -> ListRow in
       let from: [Inline] = context.index.number(of: site.from).map(context.reference) ?? [.code(site.from)]
       return ListRow(
-        group: context.index.number(of: site.from).flatMap { context.node($0).module } ?? "", name: "\(from.plain) \(site.kind.rawValue) \(site.reason)",
+        group: context.index.number(of: site.from).flatMap { context.node($0).module } ?? "",
+        name: "\(from.plain) \(site.kind.rawValue) \(site.reason)",
         cells: [
           from, [.text(context.word(site.kind))], site.routeType.map { [.code($0)] } ?? [], [.text(site.reason)], context.source(site.location),
         ])
@@ -30,7 +31,8 @@ enum ReviewLists {
     let page = DocPage(
       PageID(.unresolved), title: "Sites not followed",
       summary: [
-        .text("Places that navigate, where the source does not tell where to. What they lead to is on no page; what only they lead to may seem out of reach.")
+        .text("Places that navigate, where the source does not tell where to. "),
+        .text("What they lead to is on no page; what only they lead to may seem out of reach."),
       ])
     return ListPages.make(
       page, .init(columns: ["From", "Kind", "Type of routes", "Why", "Source"], others: "No module", noun: "site", isCode: true), rows)

@@ -43,7 +43,8 @@ private struct HTMLDocsPage {
   }
 
   private func entry(_ other: DocPage) -> String {
-    let isCurrent = other.id == page.id || other.id == DocsForm.above(page.id, documentation)?.last?.id && page.id.kind != .index && other.id.kind != .index
+    let above = DocsForm.above(page.id, documentation)?.last?.id
+    let isCurrent = other.id == page.id || (other.id == above && other.id.kind != .index)
     let title = other.id.kind == .index ? "Overview" : other.title
     guard let way = links.way(from: page.id, to: other.id) else { return "" }
     return "<li><a href=\"\(way)\"\(isCurrent ? " aria-current=\"page\"" : "")>\(HTMLQuoting.text(title))</a></li>"
@@ -56,7 +57,7 @@ private struct HTMLDocsPage {
     case .list(let items): ["<ul>"] + items.map { "<li>\(inlines($0))</li>" } + ["</ul>"]
     case .steps(let items): ["<ol>"] + items.map { "<li>\(inlines($0))</li>" } + ["</ol>"]
     case .table(let table):
-      ["<div class=\"table\"><table>", "<thead><tr>\(table.columns.map { "<th scope=\"col\">\(HTMLQuoting.text($0))</th>" }.joined())</tr></thead>", "<tbody>"]
+      ["<div class=\"table\"><table>", "<thead><tr>\(table.columns.map(head).joined())</tr></thead>", "<tbody>"]
         + table.rows.map { row in "<tr>\(row.map { "<td>\(inlines($0))</td>" }.joined())</tr>" } + ["</tbody>", "</table></div>"]
     case .picture(let alternative):
       [
@@ -68,6 +69,8 @@ private struct HTMLDocsPage {
     case .mermaid: []
     }
   }
+
+  private func head(_ column: String) -> String { "<th scope=\"col\">\(HTMLQuoting.text(column))</th>" }
 
   private func inlines(_ parts: [Inline]) -> String { parts.map(inline).joined() }
 

@@ -55,6 +55,8 @@ public struct TypeFact: Hashable, Sendable {
   public var inherited: IDRange<TypeArgument> = .empty
   public var generics: IDRange<GenericParameter> = .empty
   public var attributes: IDRange<AttributeFact> = .empty
+  /// The first paragraph of the documentation comment, on one line; none for extensions.
+  public var documentation: Symbol = .none
   /// The condition of the innermost `#if` clause round the declaration, as written (`DEBUG`, `!(DEBUG)` for its `#else`).
   public var condition: Symbol = .none
   /// Where the name stands, in bytes from the start of the file.
@@ -133,6 +135,8 @@ public struct CaseFact: Hashable, Sendable {
   public var hasRawValue = false
   /// The literal's text where the raw value is a string without interpolation.
   public var rawText: Symbol = .none
+  /// The first paragraph of the documentation comment, on one line.
+  public var documentation: Symbol = .none
   public var attributes: IDRange<AttributeFact> = .empty
   public var condition: Symbol = .none
   public var offset: UInt32

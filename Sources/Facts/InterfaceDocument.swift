@@ -77,6 +77,8 @@ public struct InterfaceController: Hashable, Sendable {
   /// What code asks for it by.
   public var identifier = ""
   public var title = ""
+  /// What a stack's bar shows, where it is said apart.
+  public var barTitle = ""
   /// What stands on its tab, where it is one of a bar's.
   public var tabTitle = ""
   public var presentation = InterfacePresentation.unspecified

@@ -8,6 +8,8 @@ public struct ProjectInventory: Sendable, Equatable {
   public var entitlements: [String] = []
   /// Storyboards and XIBs.
   public var interfaceFiles: [String] = []
+  /// Tables of texts: `.strings`, `.xcstrings`.
+  public var stringTables: [String] = []
   /// `.m` and `.mm`.
   public var objectiveCFiles: [String] = []
   /// `.xcconfig`.
@@ -28,6 +30,7 @@ public struct ProjectInventory: Sendable, Equatable {
     case ".plist": \.propertyLists
     case ".entitlements": \.entitlements
     case ".storyboard", ".xib": \.interfaceFiles
+    case ".strings", ".xcstrings": \.stringTables
     case ".m", ".mm": \.objectiveCFiles
     case ".xcconfig": \.buildSettings
     default: nil
@@ -41,7 +44,7 @@ public struct ProjectInventory: Sendable, Equatable {
   mutating func sort() {
     let lists: [WritableKeyPath<ProjectInventory, [String]>] = [
       \.packageManifests, \.xcodeProjects, \.propertyLists, \.entitlements, \.interfaceFiles, \.objectiveCFiles, \.buildSettings,
-      \.otherManifests,
+      \.stringTables, \.otherManifests,
     ]
     for list in lists {
       var paths = self[keyPath: list]

@@ -68,6 +68,8 @@ public enum CallEffect: String, Sendable, Hashable, CaseIterable {
   case presents
   /// How what is presented comes and goes: the target names the aspect.
   case styles
+  /// The screen that it stands on is given a title.
+  case titles
   /// The path of a stack is bound.
   case binds
   /// What the user touches puts a value into the stack round it, or shows the content.

@@ -9,6 +9,7 @@ public struct Knowledge: Sendable {
   public var stores: StoreNames
   public var swiftUI: SwiftUINames
   public var uiKit: UIKitNames
+  public var texts: TextNames
   public var packages: [Package]
 
   /// The tables of shapes that come with navgraph, as text in the form that `ShapeParser` reads.
@@ -26,7 +27,7 @@ public struct Knowledge: Sendable {
     shapes: [Package].all.shapes(\.overloads)
       + ((try? ShapeParser.parse([swiftUIShapes, uiKitShapes, messageShapes].joined(separator: "\n"))) ?? [])
       + [Package].all.shapes(\.shapes), library: .standard, wrappers: .standard, foundation: .standard,
-    messages: .standard, stores: .standard, swiftUI: .standard, uiKit: .standard,
+    messages: .standard, stores: .standard, swiftUI: .standard, uiKit: .standard, texts: .standard,
     packages: .all)
 }
 

@@ -52,6 +52,7 @@ public struct ShapeDemands: Sendable {
     case .provides, .stores: ShapeDemands([], [.id], [.value])
     case .leaves: ShapeDemands([.open, .widget] + modal, target: .needed)
     case .styles: ShapeDemands(target: .needed)
+    case .titles: ShapeDemands([], [.title])
     case .makes: ShapeDemands(modal, target: .needed)
     case .replaces: ShapeDemands([], [.value, .values])
     case .tabs, .tabBar, .puts, .pops, .clears, .instantiates: ShapeDemands()

@@ -50,6 +50,10 @@ let swiftUIShapes = """
   modifier dismissalConfirmationDialog(_: title?, shouldPresent: id) styles -> dismissalConfirmation
   modifier navigationTransition(_: id) styles -> transition
 
+  # Titles
+  modifier navigationTitle(_: title) titles
+  modifier navigationBarTitle(_: title, displayMode: other?) titles
+
   # Tabs
   construct TabView(selection: selection?, content: view?) tabBar
   construct Tab(_: title?, value: id?, content: content?, label: view?) tabs

@@ -20,6 +20,8 @@ public struct UIKitNames: Sendable {
   /// The property whose value holds a tab's title, and the one that is the title itself.
   public var tabItemProperty: String
   public var titleProperty: String
+  /// The property whose value holds the title that a stack's bar shows.
+  public var barItemProperty: String
   /// The types of the properties by which controllers lead to others.
   public var memberTypes: [String: String]
   /// What all controllers are.
@@ -69,7 +71,7 @@ public struct UIKitNames: Sendable {
     ],
     alertStyles: ["actionSheet": .confirmationDialog], selfStyling: ["awakeFromNib", "loadView"],
     splitControllers: ["NSSplitViewController", "UISplitViewController"],
-    tabItemProperty: "tabBarItem", titleProperty: "title",
+    tabItemProperty: "tabBarItem", titleProperty: "title", barItemProperty: "navigationItem",
     memberTypes: [
       "navigationController": "UINavigationController", "parent": "UIViewController", "presentedViewController": "UIViewController",
       "presentingViewController": "UIViewController", "rootViewController": "UIViewController", "selectedViewController": "UIViewController",

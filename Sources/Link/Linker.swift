@@ -11,6 +11,8 @@ public struct LinkResult: Sendable {
   public let explanation: String?
   /// What of the knowledge no code of the source has a use for.
   public let unused: UnusedKnowledge
+  /// What the titles of views are made of, where that was asked for: keys of tables that the linker does not read.
+  public let titles: [ViewTitle]
   /// Calls that seem to register destinations, of which nothing is known.
   public let untaught: [UntaughtCall]
 }
@@ -39,10 +41,11 @@ public struct Linker {
   ///   - input: the facts of all files, and what the project says of them.
   ///   - place: a line to explain.
   ///   - families: what is to be observed beside the graph.
+  ///   - findsTitles: whether the titles of views are looked for.
   ///   - finished: told the name of each pass once it is done, in order, so that whoever has a clock can time it.
   public func link(
     _ input: LinkInput, explaining place: SourceLine? = nil, observing families: Set<ObservationFamily> = [],
-    finished: (_ pass: String) -> Void = { _ in }
+    findingTitles findsTitles: Bool = false, finished: (_ pass: String) -> Void = { _ in }
   ) -> LinkResult {
     let passes = Passes(input, knowledge, finished)
     let builder = passes.graphBuilder()
@@ -50,13 +53,15 @@ public struct Linker {
     finished("graph")
     let observations = observe(families, ObservationContext(passes: passes, builder: builder, graph: graph))
     finished("observations")
+    let titles = findsTitles ? TitleFinder(builder).find(in: graph) : []
+    finished("titles")
     let explanation = place.flatMap {
       Explanation(
         evaluator: passes.evaluator, flow: passes.flow, slots: passes.slots, summaries: passes.summaries, scenes: passes.scenes, graph: graph
       ).explain($0)
     }
     return LinkResult(
-      graph: graph, observations: observations, explanation: explanation, unused: unused(by: passes.evaluator),
+      graph: graph, observations: observations, explanation: explanation, unused: unused(by: passes.evaluator), titles: titles,
       untaught: UntaughtCalls(evaluator: passes.evaluator, finder: passes.finder).find())
   }
 

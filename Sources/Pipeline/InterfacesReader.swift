@@ -32,7 +32,7 @@ struct InterfacesReader {
     for part in parts.withLock({ $0 }).sorted(by: { $0.index < $1.index }) {
       if let problem = part.problem { problems.append(problem) }
       guard let document = part.document else { continue }
-      result.append(LinkInterface(path: shown[part.index], module: project.moduleOfInterface[paths[part.index]] ?? -1, document: document))
+      result.append(LinkInterface(path: shown[part.index], module: project.moduleOfResource[paths[part.index]] ?? -1, document: document))
     }
     return result
   }

@@ -39,16 +39,25 @@ public enum Pipeline {
     let knowledge = options.knowledge
     let linking = input
     let families = options.observing
+    let tellsTitles = options.tellsTitles
     let (linked, passes) = LargeStack.run {
       var passes = StageWatch()
-      return (Linker(knowledge: knowledge).link(linking, explaining: place, observing: families) { passes.lap($0) }, passes.laps)
+      return (Linker(knowledge: knowledge).link(linking, explaining: place, observing: families, findingTitles: tellsTitles) { passes.lap($0) }, passes.laps)
     }
     watch.lap("link")
+    var graph = linked.graph
+    if tellsTitles {
+      let tables = StringTables(walk.inventory.stringTables, of: project)
+      var resolver = TitleResolver(tables, modules: input.modules, currentDirectory: PathResolution.canonical(directory) ?? directory)
+      resolver.tell(linked.titles, in: &graph, moduleOfFile: project.moduleOfFile)
+      problems += resolver.problems
+      watch.lap("titles")
+    }
     var observations = linked.observations
     observations.directives = outcomes.flatMap(\.directives)
     observations.declarations = DeclaredLinks(project)
     return PipelineResult(
-      graph: linked.graph, observations: observations, problems: problems, leftOutBeside: walk.leftOutBeside, timings: watch.laps,
+      graph: graph, observations: observations, problems: problems, leftOutBeside: walk.leftOutBeside, timings: watch.laps,
       passes: passes, explanation: linked.explanation,
       readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused,
       untaught: linked.untaught)

@@ -13,6 +13,8 @@ public struct PipelineOptions: Sendable {
   public var explaining: SourceLine?
   /// What is to be observed beside the graph.
   public var observing: Set<ObservationFamily> = []
+  /// Whether the titles of views are looked for, and read from the project's tables of texts.
+  public var tellsTitles = true
   /// What is known of frameworks and packages.
   public var knowledge = Knowledge.standard
   /// Told how far the run has come.

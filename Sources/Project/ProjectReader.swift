@@ -25,7 +25,7 @@ public enum ProjectReader {
       if walk.files.contains(where: { assignment.target(of: $0.absolutePath) != nil }) { (walk, targets) = (above, found) }
     }
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
-    var shares = share(walk.files, walk.inventory.interfaceFiles, among: targets)
+    var shares = share(walk.files, walk.inventory.interfaceFiles + walk.inventory.stringTables, among: targets)
     if !hasManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
     var names = DeclaredNamesReader(targets: targets, currentDirectory: directory)
     names.readPropertyLists(walk.inventory.propertyLists)
@@ -34,8 +34,8 @@ public enum ProjectReader {
     return ProjectModel(
       modules: shares.modules, moduleOfFile: shares.moduleOfFile, sharingModules: shares.sharingModules,
       urlSchemes: names.urlSchemes, associatedDomains: names.associatedDomains, userActivityTypes: names.userActivityTypes,
-      delegateClasses: names.delegateClasses, mainInterfaces: names.mainInterfaces, moduleOfInterface: shares.moduleOfInterface,
-      problems: problems + names.problems)
+      delegateClasses: names.delegateClasses, mainInterfaces: names.mainInterfaces, moduleOfResource: shares.moduleOfResource,
+      developmentLanguages: languages(of: targets), problems: problems + names.problems)
   }
 
   private static func targets(_ walk: FileWalk.Result, _ directory: String, _ problems: inout [FileProblem]) -> [TargetDescription] {
@@ -65,14 +65,19 @@ public enum ProjectReader {
     }
   }
 
+  /// Each once, in the order of the targets.
+  private static func languages(of targets: [TargetDescription]) -> [String] {
+    targets.compactMap(\.developmentLanguage).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   private struct Shares {
     var modules: [Module] = []
     var moduleOfFile: [String: Int] = [:]
     var sharingModules: [String: [Int]] = [:]
-    var moduleOfInterface: [String: Int] = [:]
+    var moduleOfResource: [String: Int] = [:]
   }
 
-  private static func share(_ files: [SourceFile], _ interfaces: [String], among targets: [TargetDescription]) -> Shares {
+  private static func share(_ files: [SourceFile], _ resources: [String], among targets: [TargetDescription]) -> Shares {
     let assignment = FileAssignment(targets)
     var filesOfTarget: [Int: [SourceFile]] = [:]
     var sharers: [(file: String, targets: [Int])] = []
@@ -108,8 +113,8 @@ public enum ProjectReader {
       let modules = targets.compactMap { moduleOfTarget[$0] }.sorted()
       if !modules.isEmpty { shares.sharingModules[file] = modules }
     }
-    for path in interfaces {
-      if let module = assignment.target(of: path).flatMap({ moduleOfTarget[$0] }) { shares.moduleOfInterface[path] = module }
+    for path in resources {
+      if let module = assignment.target(of: path).flatMap({ moduleOfTarget[$0] }) { shares.moduleOfResource[path] = module }
     }
     return shares
   }

@@ -65,7 +65,7 @@ import Testing
 
   @Test func documentsBelongToTheTargetThatCopiesThem() throws {
     let (model, folder) = try read()
-    let modules = model.moduleOfInterface.mapValues { model.modules[$0].name }
+    let modules = model.moduleOfResource.mapValues { model.modules[$0].name }
     #expect(modules == [folder.path + "/App/Base.lproj/Main.storyboard": "Shop", folder.path + "/App/Card.xib": "Shop"])
   }
 }

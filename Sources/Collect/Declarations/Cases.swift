@@ -6,6 +6,7 @@ extension Collector {
   mutating func enumCases(_ node: Int) {
     let mark = facts.pendingAttributes.count
     var attributes: IDRange<AttributeFact>?
+    let documentation = documentation(of: node)
     var child = node + 1
     let end = next(node)
     while child < end {
@@ -14,7 +15,7 @@ extension Collector {
       case .enumElement:
         let shared = attributes ?? facts.takeAttributes(from: mark)
         attributes = shared
-        enumElement(child, shared)
+        enumElement(child, shared, documentation)
       case .unexpected, .missing, .unparsed: hasErrors = true
       default: break
       }
@@ -23,9 +24,10 @@ extension Collector {
     facts.pendingAttributes.cut(to: mark)
   }
 
-  private mutating func enumElement(_ node: Int, _ attributes: IDRange<AttributeFact>) {
+  private mutating func enumElement(_ node: Int, _ attributes: IDRange<AttributeFact>, _ documentation: Symbol) {
     var fact = CaseFact(name: .none, owner: owner, offset: offset(node))
     fact.attributes = attributes
+    fact.documentation = documentation
     fact.condition = condition
     var child = node + 1
     let end = next(node)

@@ -11,6 +11,7 @@ extension Collector {
     fact.outer = function
     fact.condition = condition
     let members = readHeading(of: node, into: &fact)
+    if kind != .extension { fact.documentation = documentation(of: node) }
     fact.end = endOffset(node)
     facts.types.append(fact)
 

@@ -67,6 +67,7 @@ extension FactsWriter {
   mutating func declared(type id: ID<TypeFact>) {
     guard id.exists, id.index < facts.types.count else { return }
     let fact = facts[id]
+    documentation(fact.documentation)
     heading(fact.attributes, fact.modifiers, fact.condition, fact.offset)
     write("\(fact.kind) ")
     if fact.extended.exists { type(fact.extended) } else { write(fact.name) }
@@ -108,6 +109,7 @@ extension FactsWriter {
 
   mutating func declared(enumCase id: ID<CaseFact>) {
     let fact = facts[id]
+    documentation(fact.documentation)
     heading(fact.attributes, [], fact.condition, fact.offset)
     write("case ")
     write(fact.name)
@@ -198,6 +200,13 @@ extension FactsWriter {
       if !attribute.arguments.isEmpty { arguments(attribute.arguments, "(", ")") }
       write(" ")
     }
+  }
+
+  private mutating func documentation(_ text: Symbol) {
+    guard text.exists else { return }
+    write("/// ")
+    write(text)
+    line()
   }
 
   private mutating func heading(_ attributes: IDRange<AttributeFact>, _ modifiers: Modifiers, _ condition: Symbol, _ offset: UInt32) {

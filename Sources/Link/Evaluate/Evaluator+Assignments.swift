@@ -37,7 +37,9 @@ extension Evaluator {
     let symbol = text(operation.symbol)
     let isPlain = symbol.isEmpty || symbol == "="
     var writes: [Write] = []
+    isReadingTitle = name(target.symbol) == knowledge.titleProperty
     var value = assigned(operation.value, to: place, &writes)
+    isReadingTitle = false
     if !value.value.isKnown, operation.value.exists, unit.facts[operation.value].kind == .implicitMember {
       // The property is foreign: the member's name is all that is known (`.modalPresentationStyle = .fullScreen`).
       value.value = vals.intern(.text(name(unit.facts[operation.value].symbol)))

@@ -231,6 +231,9 @@ extension Evaluator {
     }
     if name == knowledge.keptProperty, isSubject(base.type) { return send([value.value], to: base.value, site) }
     attributes[identity(base.value), default: [:]][name] = value.value
+    if name == knowledge.titleProperty {
+      titleWrites.append(TitleWrite(base: base.value, value: value.value, function: frame.function, site: site, condition: frame.condition))
+    }
     // Whoever is given what a property holds does not know whose it is.
     if case .member(_, let property) = vals[base.value] {
       attributes[.value(vals.intern(.member(.unknown, property))), default: [:]][name] = value.value

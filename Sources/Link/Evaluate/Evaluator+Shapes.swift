@@ -262,6 +262,9 @@ extension Evaluator {
       if knowledge.shapes[record.shape].effect == .handles { record.content.append(typed.value) }
       return typed
     case .title:
+      let outer = isReadingTitle
+      isReadingTitle = knowledge.shapes[record.shape].effect == .titles
+      defer { isReadingTitle = outer }
       let typed = run(.view)
       record.title = typed.value
       return typed

@@ -117,6 +117,11 @@ extension Evaluator {
 
   /// Of a text that begins like a URL its beginning, as what a text is made of; else nothing is known.
   private func interpolated(_ parts: [Val], _ value: Value) -> Val {
+    if isReadingTitle {
+      let labels = parts.map { _ in Name.none }
+      let site = Site(file: frame.file, offset: value.offset)
+      return vals.intern(.foreignCall(vals.intern(.null), knowledge.interpolation, labels, parts, site))
+    }
     guard let first = parts.first, case .text(let text) = vals[first], names[text].contains("://") else { return .unknown }
     return vals.intern(.foreignCall(vals.intern(.null), known.string, [.none], [first], Site(file: frame.file, offset: value.offset)))
   }

@@ -104,6 +104,9 @@ final class Evaluator {
   var frame: Frame
   /// Written properties of values that were made in place (`hosting.modalPresentationStyle = .fullScreen`).
   var attributes: [ValueIdentity: [Name: Val]] = [:]
+  /// Where titles of what the source does not declare are set, and whether the value at hand is a title.
+  var titleWrites: [TitleWrite] = []
+  var isReadingTitle = false
   /// The elements of collections for each of which something is made.
   var mappedElements: Set<Val> = []
   /// For each binding that is made by hand what its getter asks of the place that it reads, by where it is made.

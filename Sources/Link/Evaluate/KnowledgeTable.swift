@@ -149,6 +149,12 @@ struct KnowledgeTable {
   let splitControllers: Set<Name>
   let tabItemProperty: Name
   let titleProperty: Name
+  let barItemProperty: Name
+  /// What makes texts, by name.
+  let textMakers: [Name: [KnownTextMaker]]
+  /// Stands for a text with values in it; no call has such a name.
+  let interpolation: Name
+  let rawValue: Name
   let runtimeAttributes: Set<Name>
   let exposingAttributes: Set<Name>
   let lifecycle: Set<Name>
@@ -285,6 +291,10 @@ struct KnowledgeTable {
     splitControllers = set(uiKit.splitControllers)
     tabItemProperty = names.intern(uiKit.tabItemProperty)
     titleProperty = names.intern(uiKit.titleProperty)
+    barItemProperty = names.intern(uiKit.barItemProperty)
+    textMakers = Dictionary(grouping: knowledge.texts.makers.map { KnownTextMaker($0, names) }, by: \.name)
+    interpolation = names.intern("\\()")
+    rawValue = names.intern(knowledge.texts.rawValue)
     runtimeAttributes = set(uiKit.runtimeAttributes)
     exposingAttributes = set(uiKit.exposingAttributes)
     lifecycle = set(uiKit.lifecycle)
@@ -330,4 +340,23 @@ extension CallKind {
   /// The way back that such a call is.
   var `return`: ReturnKind? { ReturnKind(rawValue: rawValue) }
   var isAlert: Bool { self == .alert || self == .confirmationDialog }
+}
+
+/// What makes a text, by interned names.
+struct KnownTextMaker {
+  let name: Name
+  let text: Name
+  let isKey: Bool
+  /// None where it has no such argument.
+  let table: Name
+  let fallback: Name
+  let hasHoles: Bool
+
+  init(_ maker: TextMaker, _ names: Names) {
+    name = names.intern(maker.name)
+    text = maker.text.map(names.intern) ?? .none
+    (isKey, hasHoles) = (maker.isKey, maker.hasHoles)
+    table = maker.table.map(names.intern) ?? .none
+    fallback = maker.fallback.map(names.intern) ?? .none
+  }
 }

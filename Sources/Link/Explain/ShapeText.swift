@@ -8,6 +8,7 @@ enum ShapeText {
     return switch effect {
     case .presents: "shows \(noun(kind)) while there is something in its slot"
     case .styles: "says how what is presented comes and goes"
+    case .titles: "gives the screen that it stands on a title"
     case .binds: "a stack, whose path is its slot"
     case .links where shape.form == .method || shape.form == .value:
       kind == .push ? "pushes its value" : "shows its value as \(noun(kind))"

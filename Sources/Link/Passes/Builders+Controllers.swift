@@ -189,7 +189,7 @@ extension BuilderAnalysis {
   /// Whether a call of the table navigates nowhere by itself.
   private func isSilent(_ position: Int32) -> Bool {
     switch evaluator.shape(of: position).effect {
-    case .holds, .runs, .styles, .makes, .provides, .stores, .tags: true
+    case .holds, .runs, .styles, .titles, .makes, .provides, .stores, .tags: true
     default: false
     }
   }

@@ -84,6 +84,7 @@ extension GraphBuilder {
     ) { node in
       node.routeType = naming.name(of: owner)
       node.module = module(of: owner)
+      node.documentation = text(ofDocumentation: program.fact(id).documentation, in: file)
       node.parameters = unit.facts[program.fact(id).parameters].map { parameter in
         let label = program.text(program.name(parameter.label, in: file))
         return Parameter(label: label.isEmpty ? nil : label, type: FactsDump.text(of: parameter.type, in: unit.facts, options: .plainTypes))
@@ -126,6 +127,7 @@ extension GraphBuilder {
     return node(id: routeID, kind: .route, name: naming.name(of: type), at: site) { node in
       node.routeType = naming.name(of: type)
       node.module = module(of: type)
+      node.documentation = documentation(of: type)
       node.origin = origin(of: type)
     }
   }

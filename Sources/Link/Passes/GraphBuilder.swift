@@ -198,6 +198,7 @@ final class GraphBuilder {
     let kind = naming.kind(of: type)
     var node = Node(id: id, kind: kind, name: naming.name(of: type), location: entity.site.file >= 0 ? location(entity.site) : nil)
     node.module = moduleName(entity)
+    node.documentation = documentation(of: type)
     if kind == .view {
       node.framework = isController(type) || evaluator.resolver.descends(type, from: evaluator.knowledge.controllers) ? "uikit" : "swiftui"
     }

@@ -107,6 +107,15 @@ struct PresentationRecord {
   func site(ofContent index: Int) -> Site { index < contentSites.count ? contentSites[index] : site }
 }
 
+/// The title of something that the source does not declare is set.
+struct TitleWrite {
+  let base: Val
+  let value: Val
+  let function: FunctionID
+  let site: Site
+  let condition: Condition
+}
+
 /// A value of a type of the source is made.
 struct ConstructUse {
   var type: TypeID

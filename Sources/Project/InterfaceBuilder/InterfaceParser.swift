@@ -105,8 +105,10 @@ private final class InterfaceState {
     case .tabBarItem:
       if let index = ownController { document.controllers[index].tabTitle = attributes["title"] ?? attributes["systemItem"] ?? "" }
     case .navigationItem:
-      if let index = ownController, document.controllers[index].title.isEmpty {
-        document.controllers[index].title = attributes["title"] ?? ""
+      if let index = ownController {
+        let title = attributes["title"] ?? ""
+        document.controllers[index].barTitle = title
+        if document.controllers[index].title.isEmpty { document.controllers[index].title = title }
       }
     default: addClass(attributes, &frame)
     }

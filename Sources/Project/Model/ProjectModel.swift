@@ -18,8 +18,11 @@ public struct ProjectModel: Sendable {
   public let delegateClasses: [DeclaredName]
   /// What apps, scenes and extensions start with.
   public let mainInterfaces: [MainInterface]
-  /// The index in `modules` of the module that a storyboard or XIB belongs to, by the path to open; of those that no target claims nothing.
-  public let moduleOfInterface: [String: Int]
+  /// The index in `modules` of the module that a storyboard, a XIB or a table of texts belongs to, by the path to open; of those that no target
+  /// claims nothing.
+  public let moduleOfResource: [String: Int]
+  /// The languages that projects say they are written in, each once.
+  public let developmentLanguages: [String]
   /// What could not be read or understood.
   public let problems: [FileProblem]
 
@@ -27,7 +30,7 @@ public struct ProjectModel: Sendable {
     modules: [Module], moduleOfFile: [String: Int], sharingModules: [String: [Int]] = [:],
     urlSchemes: [DeclaredName] = [], associatedDomains: [DeclaredName] = [],
     userActivityTypes: [DeclaredName] = [], delegateClasses: [DeclaredName] = [], mainInterfaces: [MainInterface] = [],
-    moduleOfInterface: [String: Int] = [:], problems: [FileProblem] = []
+    moduleOfResource: [String: Int] = [:], developmentLanguages: [String] = [], problems: [FileProblem] = []
   ) {
     self.modules = modules
     self.moduleOfFile = moduleOfFile
@@ -37,7 +40,8 @@ public struct ProjectModel: Sendable {
     self.userActivityTypes = userActivityTypes
     self.delegateClasses = delegateClasses
     self.mainInterfaces = mainInterfaces
-    self.moduleOfInterface = moduleOfInterface
+    self.moduleOfResource = moduleOfResource
+    self.developmentLanguages = developmentLanguages
     self.problems = problems
   }
 

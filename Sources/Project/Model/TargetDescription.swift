@@ -21,6 +21,8 @@ struct TargetDescription {
   /// Absolute path of the property list, where one is named.
   var infoPlist: String?
   var entitlements: String?
+  /// The language that the project is written in, as it calls it.
+  var developmentLanguage: String?
   var settings = BuildSettings()
   /// Whether it comes of a package, whose folder keeps what it holds though it lies in a folder of an Xcode project.
   var isOfPackage = false

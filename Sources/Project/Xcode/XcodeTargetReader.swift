@@ -30,6 +30,7 @@ struct XcodeTargetReader {
       default: nil
       }
     target.dependencies = dependencies(of: id)
+    target.developmentLanguage = objects.root["developmentRegion"]?.string
     target.infoPlist = path(settings["INFOPLIST_FILE"])
     target.entitlements = path(settings["CODE_SIGN_ENTITLEMENTS"])
     addSources(of: id, to: &target)
@@ -56,6 +57,9 @@ struct XcodeTargetReader {
 
   // MARK: Files
 
+  /// The endings of the files that a target claims one by one.
+  private static let claimed = [".swift", ".storyboard", ".xib", ".strings", ".xcstrings"]
+
   private func addSources(of id: String, to target: inout TargetDescription) {
     let phases: Set = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
     for phase in objects.ids(id, "buildPhases") where objects.isa(phase).map(phases.contains) == true {
@@ -64,8 +68,8 @@ struct XcodeTargetReader {
         // A group of variants stands for its members.
         for file in [reference] + objects.ids(reference, "children") {
           guard let path = paths.paths[file] else { continue }
-          // Storyboards and XIBs are resources.
-          if path.hasSuffix(".swift") || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { target.files.insert(path) }
+          // Storyboards, XIBs and tables of texts are resources.
+          if Self.claimed.contains(where: path.hasSuffix) { target.files.insert(path) }
           if path.hasSuffix(".m") || path.hasSuffix(".mm") { target.hasObjectiveC = true }
         }
       }

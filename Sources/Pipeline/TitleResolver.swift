@@ -1,0 +1,107 @@
+import Files
+import Link
+import NavigationGraph
+import Project
+
+/// Looks the titles of views up in the project's tables of texts, and writes them into the graph. A table is read once, and only where some
+/// title asks for it.
+struct TitleResolver {
+  private let tables: StringTables
+  private let modules: [LinkModule]
+  private let currentDirectory: String
+  private(set) var problems: [FileProblem] = []
+  /// What the tables that were read say of the keys that are asked for, by their path.
+  private var values: [String: [String: String]] = [:]
+
+  /// The table that is meant where no other is named.
+  private static let standardTable = "Localizable"
+
+  init(_ tables: StringTables, modules: [LinkModule], currentDirectory: String) {
+    self.tables = tables
+    self.modules = modules
+    self.currentDirectory = currentDirectory
+  }
+
+  /// Writes titles into the nodes that they are of. A tab's title that is a key is replaced by its text.
+  mutating func tell(_ titles: [ViewTitle], in graph: inout NavigationGraph, moduleOfFile: [String: Int]) {
+    let byNode = Dictionary(titles.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    var asked: [Int: ViewTitle] = [:]
+    for (index, node) in graph.nodes.enumerated() {
+      if let title = byNode[node.id] {
+        asked[index] = title
+      } else if node.kind == .tab, let title = node.title {
+        let module = node.location.flatMap { moduleOfFile[$0.file] } ?? -1
+        asked[index] = ViewTitle(node: node.id, module: module, texts: [TitleText(title, isKey: true)])
+      }
+    }
+    read(Array(asked.values))
+    for (index, title) in asked {
+      let texts = title.texts.map { shown($0, module: title.module) }
+      if let text = TitleWording.joined(texts) { graph.nodes[index].title = text }
+    }
+  }
+
+  // MARK: Tables
+
+  private struct Request: Hashable {
+    let table: String
+    let module: Int
+  }
+
+  /// Reads the tables of the modules that ask, and those of the others where these do not know a key.
+  private mutating func read(_ titles: [ViewTitle]) {
+    var keys: [Request: Set<String>] = [:]
+    for title in titles {
+      for text in title.texts where text.isKey {
+        keys[Request(table: text.table ?? Self.standardTable, module: title.module), default: []].formUnion(TitleWording.keys(of: text))
+      }
+    }
+    var wanted: [String: Set<String>] = [:]
+    for (request, keys) in keys { wanted[request.table, default: []].formUnion(keys) }
+    let asking = Set(keys.keys.map(\.module))
+    for table in tables.tables where table.module.map(asking.contains) ?? true { read(table, wanted) }
+    for (request, own) in keys {
+      let isOpen = own.contains { value(of: $0, in: request.table, module: request.module) == nil }
+      if isOpen { for table in tables.tables where table.name == request.table { read(table, wanted) } }
+    }
+  }
+
+  private mutating func read(_ table: StringTables.Table, _ wanted: [String: Set<String>]) {
+    guard let keys = wanted[table.name], values[table.path] == nil else { return }
+    let shown = PathResolution.relative(table.path, to: currentDirectory)
+    let (found, problem) = StringTables.values(of: keys, in: table, displayPath: shown)
+    values[table.path] = found
+    if let problem { problems.append(problem) }
+  }
+
+  /// What a key stands for: by the tables of the module, else by those of apps, else by any others.
+  private func value(of key: String, in name: String, module: Int) -> String? {
+    var best: (rank: Int, text: String)?
+    for table in tables.tables where table.name == name {
+      guard let text = values[table.path]?[key] else { continue }
+      let rank = rank(table.module, module)
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, text) }
+    }
+    return best?.text
+  }
+
+  private func rank(_ module: Int?, _ wanted: Int) -> Int {
+    guard let module else { return 2 }
+    if module == wanted { return 0 }
+    return modules.indices.contains(module) && modules[module].kind == .app ? 1 : 3
+  }
+
+  // MARK: Texts
+
+  private func shown(_ text: TitleText, module: Int) -> String? {
+    guard text.isKey else { return TitleWording.shown(text.text) }
+    let table = text.table ?? Self.standardTable
+    for key in TitleWording.keys(of: text) {
+      if let value = value(of: key, in: table, module: module), !value.isEmpty { return TitleWording.shown(FormatText.withHoles(value)) }
+    }
+    if let fallback = text.fallback { return TitleWording.shown(FormatText.withHoles(fallback)) }
+    // A key that is made for programs tells readers less than the view's name.
+    guard text.isShownAsKey, !TitleWording.isIdentifier(text.text) else { return nil }
+    return TitleWording.shown(text.text)
+  }
+}

@@ -42,7 +42,10 @@ public enum Pipeline {
     let tellsTitles = options.tellsTitles
     let (linked, passes) = LargeStack.run {
       var passes = StageWatch()
-      return (Linker(knowledge: knowledge).link(linking, explaining: place, observing: families, findingTitles: tellsTitles) { passes.lap($0) }, passes.laps)
+      let linked = Linker(knowledge: knowledge).link(linking, explaining: place, observing: families, findingTitles: tellsTitles) {
+        passes.lap($0)
+      }
+      return (linked, passes.laps)
     }
     watch.lap("link")
     var graph = linked.graph

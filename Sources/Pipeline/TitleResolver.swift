@@ -102,6 +102,6 @@ struct TitleResolver {
     if let fallback = text.fallback { return TitleWording.shown(FormatText.withHoles(fallback)) }
     // A key that is made for programs tells readers less than the view's name.
     guard text.isShownAsKey, !TitleWording.isIdentifier(text.text) else { return nil }
-    return TitleWording.shown(text.text)
+    return TitleWording.shown(FormatText.withHoles(text.text))
   }
 }

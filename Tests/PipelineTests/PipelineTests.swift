@@ -45,8 +45,8 @@ import Testing
     let push = try #require(result.graph.edges.first { $0.kind == .push })
     #expect(push.from == "view:HomeView" && push.to == "route:Route.detail")
     #expect(push.location.file == "App/Main.swift" && push.location.line == 8)
-    #expect(result.timings.map(\.stage) == ["walk", "project", "scan", "interfaces", "link"])
-    #expect(result.passes.map(\.stage) == ["index", "evaluate", "flow", "slots", "choices", "builders", "summaries", "graph", "observations"])
+    #expect(result.timings.map(\.stage) == ["walk", "project", "scan", "interfaces", "link", "titles"])
+    #expect(result.passes.map(\.stage) == ["index", "evaluate", "flow", "slots", "choices", "builders", "summaries", "graph", "observations", "titles"])
   }
 
   @Test func withoutSwiftFilesThereIsNothingToDo() throws {

@@ -65,7 +65,8 @@ enum DocumentationParagraph {
     guard let first = bytes[line].first else { return .empty }
     func byte(_ distance: Int) -> UInt8 { line.lowerBound + distance < line.upperBound ? bytes[line.lowerBound + distance] : 0 }
     switch first {
-    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): if byte(1) == UInt8(ascii: " ") || byte(1) == UInt8(ascii: "\t") { return .other }
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
+      if byte(1) == UInt8(ascii: " ") || byte(1) == UInt8(ascii: "\t") { return .other }
     case UInt8(ascii: "#"): return .heading
     case UInt8(ascii: "`"): if byte(1) == first, byte(2) == first { return .other }
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"): return .other
@@ -79,7 +80,8 @@ enum DocumentationParagraph {
   /// Whether nothing in a line can be read: `=====`.
   private static func isDrawn(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
     bytes[line].allSatisfy { byte in
-      byte < 0x80 && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      return byte < 0x80 && !isDigit && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
   }
 

@@ -210,7 +210,8 @@ extension Evaluator {
 
   /// Whether a name is a member that a controller has from the framework.
   private func isInherited(_ name: Name) -> Bool {
-    guard !frame.isStatic, frame.selfType.exists, knowledge.memberTypes[name] != nil || name == knowledge.childrenProperty else { return false }
+    let isKnown = knowledge.memberTypes[name] != nil || name == knowledge.childrenProperty || name == knowledge.barItemProperty
+    guard !frame.isStatic, frame.selfType.exists, isKnown else { return false }
     return resolver.descends(frame.selfType, from: knowledge.viewControllers)
   }
 

@@ -99,8 +99,10 @@ struct TextReader {
   private func member(_ value: Val, _ base: Val, _ property: PropertyID, _ isKey: Bool, _ depth: Int) -> [TitleText]? {
     let fact = program.fact(property)
     // A wrapper's value is whatever it was set to last.
-    let attributes = program.attributes(fact.attributes, in: program.file(of: property))
-    let isWrapped = attributes.contains { !evaluator.knowledge.plainAttributes.contains(program.name($0.name, in: program.file(of: property))) }
+    let file = program.file(of: property)
+    let isWrapped = program.attributes(fact.attributes, in: file).contains {
+      !evaluator.knowledge.plainAttributes.contains(program.name($0.name, in: file))
+    }
     guard !isWrapped else { return nil }
     if fact.getter.exists {
       let getters = flow.meant(by: property, of: base).compactMap { evaluator.getter(of: $0) }
@@ -135,7 +137,8 @@ struct TextReader {
     let cases = [base] + (known.count == 1 ? known : [])
     for case .enumCase(let id, _) in cases.map({ vals[$0] }) {
       let fact = program.fact(id)
-      return fact.rawText.exists ? [TitleText(program.text(program.name(fact.rawText, in: program.file(of: id))), isKey: isKey, isShownAsKey: true)] : nil
+      guard fact.rawText.exists else { return nil }
+      return [TitleText(program.text(program.name(fact.rawText, in: program.file(of: id))), isKey: isKey, isShownAsKey: true)]
     }
     return nil
   }

@@ -22,6 +22,10 @@ struct TitleFinder {
     let texts: [TitleText]?
     let isConditional: Bool
     let site: Site
+    /// Where the view is made, for a place outside of it.
+    var made: Set<Site> = []
+    /// Whether it stands where the view is embedded in another: that one has the title as well, and the view only where it is a screen.
+    var isEmbedding = false
   }
 
   private struct Candidates {
@@ -40,7 +44,16 @@ struct TitleFinder {
     var titles: [String: ViewTitle] = [:]
     var isTold = Set(candidates.own.keys)
     for (node, own) in candidates.own { titles[node] = title(node, of: own, mayDiffer: true) }
-    for (node, given) in candidates.given where isTold.insert(node).inserted { titles[node] = title(node, of: given, mayDiffer: false) }
+    let made = madeSites(of: Set(candidates.given.keys))
+    let screens = Set(graph.nodes.lazy.filter { $0.role == .screen }.map(\.id))
+    for (node, all) in candidates.given where !isTold.contains(node) {
+      let given = all.filter { !$0.isEmbedding || screens.contains(node) }
+      guard !given.isEmpty else { continue }
+      isTold.insert(node)
+      // Where it is made without a title it has another, or none.
+      guard made[node, default: []].isSubset(of: given.reduce(into: []) { $0.formUnion($1.made) }) else { continue }
+      titles[node] = title(node, of: given, mayDiffer: false)
+    }
     addParts(graph, candidates, holders, isTold, &titles)
     addScenes(isTold, &titles)
     return titles.values.sorted { ($0.node, $0.module) < ($1.node, $1.module) }
@@ -52,8 +65,8 @@ struct TitleFinder {
     for record in evaluator.presentations where evaluator.knowledge.shapes[record.shape].effect == .titles {
       guard let value = record.title, !builder.fileIsTest(record.site), !isPreview(record.function) else { continue }
       // A `Text` or a key is looked up wherever it is written.
-      let candidate = Candidate(
-        texts: reader.texts(of: value, isKey: true), isConditional: record.condition != .always || isBranch(record.function), site: record.site)
+      var candidate = Candidate(
+        texts: reader.texts(of: value, isKey: true), isConditional: isConditional(record.condition, in: record.function), site: record.site)
       let type = builder.sourceType(record.function)
       let isContent = builder.isContent(record.function)
       if type.exists, !isContent, evaluator.isView(type) {
@@ -62,8 +75,8 @@ struct TitleFinder {
         if !isInside { candidates.own[node, default: []].append(candidate) }
       }
       guard isContent || isMade(record.base) else { continue }
-      let shown = shownNodes(record.base)
-      if shown.count == 1, let node = shown.first { candidates.given[node, default: []].append(candidate) }
+      candidate.isEmbedding = !isContent
+      give(candidate, to: record.base, &candidates)
     }
   }
 
@@ -73,15 +86,36 @@ struct TitleFinder {
     return evaluator.isView(type)
   }
 
-  private func shownNodes(_ value: Val) -> Set<String> {
-    Set(
-      builder.finder.shown(value, isContent: false).compactMap { shown in
-        switch shown.target {
-        case .view(let type): builder.naming.id(of: type)
-        case .scene(let scene): builder.sceneNodes[scene]
-        case .foreign, .route, .untold: nil
-        }
-      })
+  /// A title for the one view that a value shows.
+  private func give(_ candidate: Candidate, to value: Val, _ candidates: inout Candidates) {
+    var nodes: Set<String> = []
+    var made: Set<Site> = []
+    for shown in builder.finder.shown(value, isContent: false) {
+      switch shown.target {
+      case .view(let type): nodes.insert(builder.naming.id(of: type))
+      case .scene(let scene): if let node = builder.sceneNodes[scene] { nodes.insert(node) }
+      case .foreign, .route, .untold: break
+      }
+      made.insert(shown.site)
+    }
+    guard nodes.count == 1, let node = nodes.first else { return }
+    var given = candidate
+    given.made = made
+    candidates.given[node, default: []].append(given)
+  }
+
+  /// Where views are made, outside of tests and previews.
+  private func madeSites(of nodes: Set<String>) -> [String: Set<Site>] {
+    guard !nodes.isEmpty else { return [:] }
+    var result: [String: Set<Site>] = [:]
+    for index in evaluator.records.indices {
+      for use in evaluator.records[index].constructs where evaluator.isView(use.type) && !builder.fileIsTest(use.site) {
+        let node = builder.naming.id(of: use.type)
+        guard nodes.contains(node), !isPreview(FunctionID(raw: Int32(truncatingIfNeeded: index))) else { continue }
+        result[node, default: []].insert(use.site)
+      }
+    }
+    return result
   }
 
   private func isPreview(_ function: FunctionID) -> Bool {
@@ -91,13 +125,15 @@ struct TitleFinder {
     return type.exists && (evaluator.isPreview(type) || program.types[type.index].inTest)
   }
 
-  /// Whether a function is a closure that stands in a branch.
-  private func isBranch(_ function: FunctionID) -> Bool {
+  /// Whether something is done under a condition, or in a closure that stands in a branch.
+  private func isConditional(_ condition: Condition, in function: FunctionID) -> Bool {
+    guard condition == .always else { return true }
     var current = function
     for _ in 0..<64 where current.exists {
       let parent = evaluator.records[current.index].parent
       guard parent.exists else { return false }
-      if let use = evaluator.records[parent.index].closures.first(where: { $0.function == current }), use.condition != .always { return true }
+      let use = evaluator.records[parent.index].closures.first { $0.function == current }
+      if let use, use.condition != .always { return true }
       current = parent
     }
     return false
@@ -110,14 +146,13 @@ struct TitleFinder {
       var base = write.base
       if case .foreign(let holder, evaluator.knowledge.barItemProperty) = vals[base] { base = holder }
       let candidate = Candidate(
-        texts: reader.texts(of: write.value, isKey: false), isConditional: write.condition != .always || isBranch(write.function), site: write.site)
+        texts: reader.texts(of: write.value, isKey: false), isConditional: isConditional(write.condition, in: write.function), site: write.site)
       if case .parameter(let function, -1) = vals[base] {
         let type = builder.sourceType(function)
         guard type.exists, builder.isController(type) else { continue }
         candidates.own[builder.naming.id(of: type), default: []].append(candidate)
       } else {
-        let shown = shownNodes(base)
-        if shown.count == 1, let node = shown.first { candidates.given[node, default: []].append(candidate) }
+        give(candidate, to: base, &candidates)
       }
     }
   }
@@ -132,8 +167,8 @@ struct TitleFinder {
       guard let more = candidate.texts else { return nil }
       for text in more where !texts.contains(text) { texts.append(text) }
     }
-    guard let first = sorted.first, texts.count == 1 || texts.count == 2 && mayDiffer && (sorted.count == 1 || sorted.allSatisfy(\.isConditional))
-    else { return nil }
+    let isChosen = mayDiffer && (sorted.count == 1 || sorted.allSatisfy(\.isConditional))
+    guard let first = sorted.first, texts.count == 1 || texts.count == 2 && isChosen else { return nil }
     let file = program.files[Int(first.site.file)]
     return ViewTitle(node: node, module: file.module, texts: texts)
   }
@@ -144,9 +179,12 @@ struct TitleFinder {
   ) {
     let nodes = Dictionary(graph.nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var parts: [String: [String]] = [:]
-    for edge in graph.edges where edge.kind == .embeds && nodes[edge.to]?.role == .component { parts[edge.from, default: []].append(edge.to) }
+    for edge in graph.edges where edge.kind == .embeds && nodes[edge.to]?.role == .component {
+      parts[edge.from, default: []].append(edge.to)
+    }
     var found: [String: ViewTitle] = [:]
-    for node in graph.nodes where node.role == .screen && node.framework == "swiftui" && !told.contains(node.id) && !holders.contains(node.id) {
+    for node in graph.nodes where node.role == .screen && node.framework == "swiftui" {
+      guard !told.contains(node.id), !holders.contains(node.id) else { continue }
       var open = parts[node.id] ?? []
       var seen: Set<String> = [node.id]
       var all: Set<[TitleText]> = []

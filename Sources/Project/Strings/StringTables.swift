@@ -2,7 +2,7 @@ import Files
 
 /// Finds the tables that texts are looked up in by their keys, and reads them as far as somebody asks.
 ///
-/// Of each table the development language counts: that of the project, else the base, else English, else the first.
+/// Of each table the development language counts: that of the project, else the base, else English, else the only one that there is.
 public struct StringTables: Sendable {
   /// A table of one folder in one language.
   public struct Table: Sendable, Hashable {
@@ -17,6 +17,9 @@ public struct StringTables: Sendable {
   /// Larger files are not read.
   static let maximumSize = 64 << 20
 
+  /// The rank of a language that nothing speaks for.
+  private static let translation = 1003
+
   /// Sorted by path.
   public let tables: [Table]
 
@@ -29,7 +32,7 @@ public struct StringTables: Sendable {
       let name: String
       let isCatalog: Bool
     }
-    var chosen: [Key: (path: String, rank: Int)] = [:]
+    var chosen: [Key: (path: String, rank: Int, languages: Int)] = [:]
     for path in paths {
       let (folder, file) = PathResolution.split(path)
       guard let dot = file.lastIndex(of: ".") else { continue }
@@ -41,10 +44,12 @@ public struct StringTables: Sendable {
       }
       let key = Key(folder: place, name: String(file[..<dot]), isCatalog: file[dot...] == ".xcstrings")
       let rank = Self.rank(language, project.developmentLanguages)
-      if let known = chosen[key], known.rank <= rank { continue }
-      chosen[key] = (path, rank)
+      let known = chosen[key] ?? (path, rank, 0)
+      chosen[key] = known.rank > rank ? (path, rank, known.languages + 1) : (known.path, known.rank, known.languages + 1)
     }
-    tables = chosen.map { Table(path: $1.path, name: $0.name, module: project.moduleOfResource[$1.path]) }.sorted { $0.path < $1.path }
+    // Of several translations none tells what was written.
+    let told = chosen.filter { $1.rank < Self.translation || $1.languages == 1 }
+    tables = told.map { Table(path: $1.path, name: $0.name, module: project.moduleOfResource[$1.path]) }.sorted { $0.path < $1.path }
   }
 
   private static func rank(_ language: String?, _ wanted: [String]) -> Int {
@@ -53,7 +58,7 @@ public struct StringTables: Sendable {
     switch language {
     case "Base": return 1000
     case "en", "English": return 1001
-    default: return language.hasPrefix("en-") || language.hasPrefix("en_") ? 1002 : 1003
+    default: return language.hasPrefix("en-") || language.hasPrefix("en_") ? 1002 : Self.translation
     }
   }
 

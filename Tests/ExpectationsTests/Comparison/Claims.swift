@@ -53,6 +53,8 @@ extension NodeClaim {
     }
     if let reachable, node.reachable != reachable { faults.append("reachable is \(node.reachable ?? false)") }
     if let role, node.role != role { faults.append("its role is \(node.role?.rawValue ?? "none")") }
+    if let title, (node.title ?? "") != title { faults.append("its title is \(node.title ?? "none")") }
+    if let documentation, node.documentation != documentation { faults.append("its documentation is \(node.documentation ?? "none")") }
     if let source, node.source != source { faults.append("its source is \(node.source ?? "none")") }
     return faults
   }

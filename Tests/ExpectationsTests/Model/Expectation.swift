@@ -55,5 +55,8 @@ struct NodeClaim: Hashable {
   /// Nil: not compared.
   var reachable: Bool?
   var role: ViewRole?
+  /// Empty: it has none.
+  var title: String?
+  var documentation: String?
   var source: String?
 }

@@ -87,6 +87,9 @@ enum ExpectationParser {
       case "used": claim.used = true
       case "reachable": claim.reachable = true
       case "source": claim.source = try words.value()
+      case "untitled": claim.title = ""
+      case "title": claim.title = words.all()
+      case "documentation": claim.documentation = words.all()
       default:
         guard let role = ViewRole(rawValue: word) else { throw ExpectationError("cannot read “\(word)”") }
         claim.role = role
@@ -138,6 +141,12 @@ private struct Words {
     guard let word = next else { throw ExpectationError("something is missing at the end") }
     drop()
     return word
+  }
+
+  /// All that is left.
+  mutating func all() -> String {
+    defer { rest = [] }
+    return rest.joined(separator: " ")
   }
 
   /// `A.b, C.d`

@@ -1,5 +1,6 @@
 import SwiftUI
 
+/// Every fruit of the store, by name.
 struct AllFruitListScreen: View {
   @Environment(AppFlow.self) private var flow
   @Environment(FruitStore.self) private var store
@@ -10,6 +11,6 @@ struct AllFruitListScreen: View {
         flow.push(.fruitDetail(fruitID: fruit.id))
       }
     }
-    .navigationTitle("Fruit")
+    .navigationTitle("fruit.list.title")
   }
 }

@@ -10,6 +10,6 @@ struct AllRecipeListScreen: View {
         flow.push(.recipeDetail(recipeID: recipe.id))
       }
     }
-    .navigationTitle("Recipes")
+    .navigationTitle("recipe.list.title")
   }
 }

@@ -1,5 +1,6 @@
 import SwiftUI
 
+/// What there is to know of one fruit, and the ways on from it: where it grows, what is cooked of it, fruits of its color.
 struct FruitDetailScreen: View {
   let fruitID: Fruit.ID
 

@@ -1,5 +1,6 @@
 import SwiftUI
 
+/// A recipe with its fruits, each of which leads to its own screen.
 struct RecipeDetailScreen: View {
   let recipeID: Recipe.ID
 

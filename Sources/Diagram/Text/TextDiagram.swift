@@ -1,0 +1,80 @@
+/// What all text forms of a diagram share: short ids, and what stands in a box.
+struct TextDiagram {
+  let diagram: Diagram
+  /// `n0`, `n1` … by the box's id: names come from other people's source and may be words of the language.
+  let names: [String: String]
+  let boxes: [String: Box]
+  /// Boxes in no cluster, in reading order.
+  let unclustered: [Box]
+
+  /// The most lines below a name.
+  private static let detailLimit = 4
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    names = Dictionary(
+      diagram.boxes.enumerated().map { ($0.element.id, "n\($0.offset)") }, uniquingKeysWith: { first, _ in first })
+    boxes = Dictionary(diagram.boxes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let clustered = Set(diagram.clusters.flatMap(\.boxes))
+    unclustered = diagram.boxes.filter { !clustered.contains($0.id) }
+  }
+
+  func name(of id: String) -> String { names[id] ?? "n" }
+
+  func members(of cluster: Cluster) -> [Box] { cluster.boxes.compactMap { boxes[$0] } }
+
+  /// `IceCubes · 71 screens · 1 deep link`
+  var title: String { ([diagram.title] + diagram.facts).joined(separator: " · ") }
+
+  /// The name and what stands below it, a line each.
+  func lines(of box: Box) -> [String] {
+    var details = box.details
+    if details.count > Self.detailLimit {
+      details = Array(details.prefix(Self.detailLimit - 1)) + ["+ \(details.count - Self.detailLimit + 1) more"]
+    }
+    var lines = box.lines + details
+    if box.isUnreachable { lines.append("unreachable") }
+    if box.unresolvedCount > 0 { lines.append("? \(box.unresolvedCount) not resolved") }
+    return lines
+  }
+
+  /// What stands at an arrow. Words tell the kind where the line does not.
+  func lines(of arrow: Arrow) -> [String] {
+    let lines = arrow.label.isEmpty ? [Self.word(arrow.kind)].filter { !$0.isEmpty } : arrow.label
+    return arrow.standing == .dead ? lines + ["(unreachable)"] : lines
+  }
+
+  /// Arrows whose ends are there.
+  var arrows: [Arrow] { diagram.arrows.filter { names[$0.from] != nil && names[$0.to] != nil } }
+
+  private static func word(_ kind: ArrowKind) -> String {
+    switch kind {
+    case .push, .root, .scene, .several, .unresolved, .contains: ""
+    case .owns: "owns"
+    default: kind.title
+    }
+  }
+
+  /// The link to a box's place in the source, where links are wanted.
+  func link(to box: Box, prefix: String?) -> String? {
+    guard let prefix, let location = box.location else { return nil }
+    return SourceLink.url(file: location.file, line: location.line, prefix: prefix)
+  }
+
+  /// Of a URL that a user gave a prefix for, what no quoting of any of the forms has to know: quotes, spaces, brackets and the like
+  /// percent-encoded.
+  static func plainURL(_ url: String) -> String {
+    var result = ""
+    for byte in url.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+        UInt8(ascii: "$"), UInt8(ascii: ";"), 0...0x20, 0x7F...0xFF:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      default: result.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    return result
+  }
+}

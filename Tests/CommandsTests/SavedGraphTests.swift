@@ -2,7 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct SavedGraphTests {
-  @Test(arguments: [("dot", "digraph"), ("mermaid", "flowchart"), ("tree", "HomeView"), ("json", "\"schemaVersion\": 1")])
+  @Test(arguments: [
+    ("dot", "digraph"), ("mermaid", "flowchart"), ("d2", "direction"), ("plantuml", "@startuml"), ("tree", "HomeView"),
+    ("json", "\"schemaVersion\": 1"),
+  ])
   func printsEveryForm(_ format: String, _ part: String) throws {
     let folder = try folder()
     let outcome = try Tool.run(["graph", "graph.json", "--format", format], in: folder)

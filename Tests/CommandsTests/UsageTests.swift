@@ -30,7 +30,7 @@ import Testing
     (["lint", "-o", "a", "-o", "b"], "follows another --output"), (["graph", "a.json", "b"], "it is read alone"),
     (["lint", "a.json"], "only graph, render, docs, routes and path read saved graphs"), (["lint", "--only", "unused_destination,unmaped_destination"], "did you mean 'unmapped_destination'?"),
     (["lint", "--only", "unused"], "did you mean 'unused_destination'?"), (["path"], "destination is missing"),
-    (["graph", "--format", "tree", "--components"], "--components says what the picture shows: it goes with --format dot"),
+    (["graph", "--format", "tree", "--components"], "--components says what the picture shows: it goes with --format d2, dot, mermaid, plantuml"),
     (["graph", "--rankdir=LR"], "--rankdir says what the picture shows"), (["lint", "--config", "nofile.yml"], "error: nofile.yml: no such file"),
   ]) func wrongUsageEndsWithTwo(_ arguments: [String], _ message: String) throws {
     let outcome = try Tool.run(arguments, in: try TemporaryFolder())

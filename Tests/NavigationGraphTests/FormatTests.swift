@@ -49,7 +49,6 @@ private func text(_ format: GraphFormat, _ graph: NavigationGraph) -> String { S
   @Test func anEmptyGraphIsWritten() {
     let empty = NavigationGraph(generator: Generator(name: "navgraph", version: "0"))
     #expect(text(GraphFormats.tree, empty) == "unresolved sites: none\n")
-    #expect(text(GraphFormats.mermaid, empty) == "flowchart LR\n")
   }
 }
 
@@ -121,54 +120,5 @@ private func text(_ format: GraphFormat, _ graph: NavigationGraph) -> String { S
     for i in 1..<5_000 { chain.edges.append(Edge(from: "view:\(i - 1)", to: "view:\(i)", kind: .push, location: place)) }
     let bytes = GraphFormats.tree.render(chain.withReachability(entries: ["view:0"]).normalized())
     #expect(bytes.count < 5_000 * 200)
-  }
-}
-
-@Suite struct MermaidFormatTests {
-  @Test func aFlowchart() {
-    #expect(
-      text(GraphFormats.mermaid, fruitApp) == """
-        flowchart LR
-          n0(["FruitApp"]):::entry
-          n1>"fruit://detail"]:::entry
-          n2[/"Route.detail"/]
-          n3("Tab.fruit")
-          n4["About"]
-          n5["FruitDetail"]
-          n6["FruitList"]
-          n7["Orphan"]:::unreachable
-          n8["RootView"]
-          n0 -->|"root"| n8
-          n1 -->|"open"| n2
-          n2 -->|"builds"| n5
-          n3 -->|"tab"| n6
-          n5 -->|"push"| n2
-          n5 -.->|"sheet"| n4
-          n6 -->|"push ×2"| n2
-          n8 -->|"tab"| n3
-          classDef entry stroke-width:3px
-          classDef unreachable stroke-dasharray:5 4
-
-        """)
-  }
-
-  /// Whatever the names are, each line is one of the four forms that the writer has.
-  @Test(arguments: 0..<60 as Range<UInt64>) func hostileNamesStayText(seed: UInt64) {
-    let graph = NavigationGraph.random(seed: seed, hostile: true).normalized()
-    for line in text(GraphFormats.mermaid, graph).split(separator: "\n").dropFirst() {
-      let isNode = line.wholeMatch(of: #/\x20\x20n\d+(\(\[|\(|\[|\[\[|\[\/|\{\{|>|\[\()"[^"<>`%\[\]\{\}|\\]*"(\]\)|\)|\]|\]\]|\/\]|\}\}|\)\])(:::\w+)?/#.matchingSemantics(.unicodeScalar)) != nil
-      let isEdge = line.wholeMatch(of: #/\x20\x20n\d+ (-->|-\.->|==>)\|"\w+( ×\d+)?( \(dead code\))?"\| n\d+/#) != nil
-      #expect(isNode || isEdge || line.hasPrefix("  classDef "), "\(line)")
-    }
-  }
-
-  @Test func chartsThatAreTooLargeSaySo() {
-    var graph = NavigationGraph(generator: Generator(name: "navgraph", version: "0"))
-    for i in 0..<1_000 { graph.nodes.append(Node(id: "view:\(i)", kind: .view, name: String(repeating: "x", count: 60))) }
-    #expect(text(GraphFormats.mermaid, graph.normalized()).hasPrefix("%% More than 50000 characters"))
-    for i in 0..<501 {
-      graph.edges.append(Edge(from: "view:0", to: "view:\(i)", kind: .push, location: SourceLocation(file: "A.swift", line: 1, column: 1)))
-    }
-    #expect(text(GraphFormats.mermaid, graph.normalized()).hasPrefix("%% 501 edges"))
   }
 }

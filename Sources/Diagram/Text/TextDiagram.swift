@@ -9,6 +9,8 @@ struct TextDiagram {
 
   /// The most lines below a name.
   private static let detailLimit = 4
+  /// Up to this many boxes parameters stand in them.
+  private static let parameterLimit = 40
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
@@ -28,7 +30,7 @@ struct TextDiagram {
 
   /// The name and what stands below it, a line each.
   func lines(of box: Box) -> [String] {
-    var details = box.details
+    var details = (boxes.count <= Self.parameterLimit ? box.parameters : []) + box.details
     if details.count > Self.detailLimit {
       details = Array(details.prefix(Self.detailLimit - 1)) + ["+ \(details.count - Self.detailLimit + 1) more"]
     }

@@ -13,7 +13,7 @@ enum GraphCommand: Command {
     name: "graph", summary: "the navigation graph as text",
     discussion: "Reads Swift source, or a graph saved as JSON, and prints the graph. The JSON is a contract: its fields and kinds stay.",
     arguments: SourceOptions.pathsOrGraph,
-    options: [format.declaration, OutputFile.option.declaration, findings.declaration] + DiagramChoices.declarations
+    options: [format.declaration, OutputFile.option.declaration, findings.declaration, RenderCommand.linkPrefix.declaration] + DiagramChoices.declarations
       + SourceOptions.declarations,
     examples: [
       Example("navgraph graph --format tree", does: "Prints what leads where, from the entries down."),
@@ -22,8 +22,9 @@ enum GraphCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     let name = arguments.value(format) ?? "json"
-    if let option = DiagramChoices.given(arguments), name != GraphOutputFormat.dot {
-      throw .usage("--\(option) says what the picture shows: it goes with --format \(GraphOutputFormat.dot), or with navgraph render")
+    if let option = DiagramChoices.given(arguments), !GraphOutputFormat.drawn.contains(name) {
+      let drawn = GraphOutputFormat.drawn.joined(separator: ", ")
+      throw .usage("--\(option) says what the picture shows: it goes with --format \(drawn), or with navgraph render")
     }
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: true,
@@ -35,7 +36,8 @@ enum GraphCommand: Command {
       settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
       graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
     }
-    guard let bytes = GraphOutputFormat.render(graph, as: name, DiagramChoices.options(arguments)) else {
+    let linkPrefix = arguments.value(RenderCommand.linkPrefix)
+    guard let bytes = GraphOutputFormat.render(graph, as: name, DiagramChoices.options(arguments), linkPrefix: linkPrefix) else {
       throw .usage("unknown format '\(name)'")
     }
     try OutputFile.write(bytes, to: arguments.value(OutputFile.option), console)

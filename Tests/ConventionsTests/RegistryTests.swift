@@ -29,7 +29,10 @@ import Testing
       entry: { ".\($0)" }, minimum: 3),
     Registry(
       folder: "Sources/NavigationGraph", declaration: { staticLet(of: "GraphFormat", in: $0) },
-      list: "Sources/NavigationGraph/Formats/GraphFormat.swift", entry: { "\($0)" }, minimum: 3),
+      list: "Sources/NavigationGraph/Formats/GraphFormat.swift", entry: { "\($0)" }, minimum: 2),
+    Registry(
+      folder: "Sources/Diagram/Text", declaration: { staticLet(of: "DiagramFormat", in: $0) },
+      list: "Sources/Diagram/Text/DiagramFormat.swift", entry: { "\($0)" }, minimum: 4),
     Registry(
       folder: "Sources/Configuration/Keys", declaration: { staticLet(of: "ConfigurationKey", in: $0) },
       list: "Sources/Configuration/Keys/ConfigurationKey.swift", entry: { ".\($0)," }, minimum: 5),

@@ -36,7 +36,8 @@ import Testing
   @Test(arguments: ["d2", "mermaid", "plantuml"]) func textsAreKept(name: String) throws {
     let format = try #require(DiagramFormats.all.first { $0.name == name })
     let file = Golden.repository().appendingPathComponent("Tests/DiagramTests/Goldens/fruit.\(name)")
-    let difference = try Golden.difference(text(format, Sketch.fruit(), prefix: "https://example.org/blob/main/"), file, renew: "DOTTests|TextFormatTests")
+    let written = text(format, Sketch.fruit(), prefix: "https://example.org/blob/main/")
+    let difference = try Golden.difference(written, file, renew: "DOTTests|TextFormatTests")
     #expect(difference == nil)
   }
 
@@ -75,7 +76,9 @@ import Testing
       #"  click n\d+ href "[^"\s<>\[\]{}|;]+" _blank"#, #"  classDef \w+ [\w#:,\- ]+"#,
     ].map { try Regex($0) }
     expectLines(text(DiagramFormats.mermaid, hostile(), prefix: "https://e.org/\"[b];/"), statements)
-    for seed in 0..<60 as Range<UInt64> { expectLines(text(DiagramFormats.mermaid, .random(seed: seed, hostile: true).normalized()), statements) }
+    for seed in 0..<60 as Range<UInt64> {
+      expectLines(text(DiagramFormats.mermaid, .random(seed: seed, hostile: true).normalized()), statements)
+    }
   }
 
   @Test func hostileNamesStayTextInD2() throws {
@@ -87,7 +90,9 @@ import Testing
       #"(c\d+\.)?n\d+ (->|--) (c\d+\.)?n\d+(: "# + quoted + #")?(:? \{[\w:;.\-{} ]+\})?"#,
     ].map { try Regex($0) }
     expectLines(text(DiagramFormats.d2, hostile(), prefix: "https://e.org/\"$x/"), statements)
-    for seed in 0..<60 as Range<UInt64> { expectLines(text(DiagramFormats.d2, .random(seed: seed, hostile: true).normalized()), statements) }
+    for seed in 0..<60 as Range<UInt64> {
+      expectLines(text(DiagramFormats.d2, .random(seed: seed, hostile: true).normalized()), statements)
+    }
   }
 
   @Test func hostileNamesStayTextInPlantUML() throws {
@@ -100,7 +105,9 @@ import Testing
       #"n\d+ -(\[[#\w,]+\])?-(>|>>|\|>|0|o)? n\d+( : "# + plain + #")?"#,
     ].map { try Regex($0) }
     expectLines(text(DiagramFormats.plantuml, hostile(), prefix: "https://e.org/\"]]x/"), statements)
-    for seed in 0..<60 as Range<UInt64> { expectLines(text(DiagramFormats.plantuml, .random(seed: seed, hostile: true).normalized()), statements) }
+    for seed in 0..<60 as Range<UInt64> {
+      expectLines(text(DiagramFormats.plantuml, .random(seed: seed, hostile: true).normalized()), statements)
+    }
   }
 
   // MARK: Mermaid's limits

@@ -21,7 +21,7 @@ enum FolderCut {
   /// - Parameters:
   ///   - paths: the folders of each node's file, outermost first.
   ///   - limit: the most parts.
-  ///   - least: parts of no more nodes stay whole.
+  ///   - least: parts of no more nodes stay whole, and no part is split into such as have, on average, less than a quarter of it.
   /// Each turn is linear in the largest part: O(limit · nodes).
   static func cut(_ paths: [String: [Substring]], limit: Int, least: Int) -> Result {
     var parts = [Part(path: [], nodes: paths.keys.sorted())]
@@ -39,7 +39,7 @@ enum FolderCut {
       let remainder = own.isEmpty ? [] : [Part(path: part.path, nodes: own, isWhole: true)]
       if pieces.isEmpty {
         parts[i].isWhole = true
-      } else if parts.count - 1 + pieces.count + remainder.count <= limit {
+      } else if parts.count - 1 + pieces.count + remainder.count <= limit, part.nodes.count * 4 >= pieces.count * least {
         parts.remove(at: i)
         parts += pieces + remainder
       } else {
@@ -49,10 +49,13 @@ enum FolderCut {
           parts[i].isWhole = true
           continue
         }
-        var crowd = Part(path: part.path, nodes: own + pieces.dropFirst(room).flatMap(\.nodes), isWhole: true)
-        crowd.rest = pieces.count - room
+        // Small ones would take the room that a large one needs to be split.
+        let large = pieces.prefix(room).prefix { $0.nodes.count * limit * 3 >= paths.count }.count
+        let kept = large == 0 ? room : large
+        var crowd = Part(path: part.path, nodes: own + pieces.dropFirst(kept).flatMap(\.nodes), isWhole: true)
+        crowd.rest = pieces.count - kept
         parts.remove(at: i)
-        parts += pieces.prefix(room) + [crowd]
+        parts += pieces.prefix(kept) + [crowd]
       }
     }
     var result = Result()

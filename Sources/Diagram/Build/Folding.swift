@@ -124,13 +124,19 @@ enum Folding {
       }, [:])
   }
 
-  /// Keeps the arrows with the most sites.
+  /// Keeps the arrows with the most sites, and those that say how the app begins.
   static func thin(_ draft: inout Draft, to limit: Int) {
     guard draft.arrows.count > limit, limit > 0 else { return }
     let counts = draft.arrows.map(\.count).sorted(by: >)
     let least = counts[limit - 1] + 1
     let before = draft.arrows.count
-    draft.arrows.removeAll { $0.count < least && $0.from.hasPrefix(prefix) && $0.to.hasPrefix(prefix) }
+    draft.arrows.removeAll { arrow in
+      guard arrow.count < least, arrow.from.hasPrefix(prefix) || arrow.to.hasPrefix(prefix) else { return false }
+      switch arrow.kind {
+      case .root, .scene, .tab, .deepLink, .unresolved: return false
+      default: return true
+      }
+    }
     if draft.arrows.count < before { draft.notes.append("\(before - draft.arrows.count) arrows of fewer than \(least) sites are left out.") }
   }
 }

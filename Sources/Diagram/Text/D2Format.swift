@@ -48,7 +48,8 @@ struct D2Writer {
       let label = text.lines(of: arrow)
       let words = label.isEmpty ? "" : ": " + D2Text.quoted(label)
       let look = Self.look(of: arrow)
-      lines.append("\(from) \(arrow.kind == .contains ? "--" : "->") \(to)\(words)" + (look.isEmpty ? "" : (words.isEmpty ? ": " : " ") + "{\(look)}"))
+      let block = look.isEmpty ? "" : (words.isEmpty ? ": " : " ") + "{\(look)}"
+      lines.append("\(from) \(arrow.kind == .contains ? "--" : "->") \(to)\(words)\(block)")
     }
   }
 

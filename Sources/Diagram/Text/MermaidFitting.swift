@@ -13,7 +13,9 @@ enum MermaidFitting {
     while true {
       var notes: [String] = []
       if diagram != asked, asked.boxes.count <= options.boxBudget, asked.arrows.count <= options.arrowBudget {
-        notes = ["Mermaid draws no more than \(largest.edges) edges and \(largest.characters) characters of text: the whole is in navgraph render."]
+        notes = [
+          "Mermaid draws no more than \(largest.edges) edges and \(largest.characters) characters of text: the whole is in navgraph render."
+        ]
       }
       let result = MermaidWriter.write(diagram, text, notes: notes)
       if fits(diagram, result) { return result }

@@ -267,7 +267,8 @@ public struct DOTWriter: Sendable {
   private static func name(of cluster: Cluster) -> String { "cluster_" + DOTText.identifier(cluster.id) }
 
   static func classes(of box: Box) -> String {
-    ["box", box.kind.rawValue, box.isUnreachable ? "unreachable" : nil, box.isHighlighted ? "highlighted" : nil].compactMap { $0 }.joined(separator: " ")
+    let marks = [box.isUnreachable ? "unreachable" : nil, box.isHighlighted ? "highlighted" : nil]
+    return (["box", box.kind.rawValue] + marks.compactMap { $0 }).joined(separator: " ")
   }
 
   private static func classes(of arrow: Arrow) -> String {

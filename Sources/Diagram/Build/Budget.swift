@@ -23,9 +23,10 @@ enum Budget {
     let arrows = draft.arrows.count
     let screens = draft.boxes.values.count { $0.kind == .screen && plan.keys[$0.id] != nil }
     Folding.apply(plan, to: &draft)
+    let pattern = ["module", "folder"].contains(plan.word) ? ", --include '\(plan.word):NAME'" : ""
     draft.notes.append(
       "\(screens) screens and \(arrows) ways between them are too many for one picture: each \(plan.word) is one box. "
-        + "Draw a part with --focus NAME\(plan.word == "module" ? ", --include 'module:NAME'" : "") or --from NAME, or more with --max-boxes N.")
+        + "Draw a part with --focus NAME\(pattern) or --from NAME, or more with --max-boxes N.")
     Collapsing.thin(&draft)
     return true
   }

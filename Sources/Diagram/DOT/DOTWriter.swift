@@ -27,8 +27,8 @@ public struct DOTWriter: Sendable {
   /// The names of clusters by box.
   private var clusterOfBox: [String: String] = [:]
   private var showsParameters = true
-  /// So many arrows that a layout with all its care would run for minutes.
-  private var isDense = false
+  /// How much care the layout is to take.
+  private var density = Density.light
   private var text = ""
   private var indentation = 1
 
@@ -44,15 +44,11 @@ public struct DOTWriter: Sendable {
   /// Up to this many boxes parameters stand in them.
   private static let parameterLimit = 60
 
-  /// Above this many arrows the layout takes less care, and the words at arrows stand in their tooltips only: each word is a node of the
-  /// layout, and doubles its ranks. 350 boxes and 1,150 arrows at random took over 200 s with both, 18 s so.
-  private static let denseLimit = 450
-
   /// The text of a diagram.
   public static func write(_ diagram: Diagram, options: Options = Options()) -> String {
     var writer = DOTWriter(options, options.direction(of: diagram))
     writer.showsParameters = diagram.boxes.count <= Self.parameterLimit
-    writer.isDense = diagram.arrows.count > Self.denseLimit
+    writer.density = Density(diagram)
     writer.write(diagram)
     return writer.text
   }
@@ -96,9 +92,9 @@ public struct DOTWriter: Sendable {
     if options.layout == .dot {
       list += [
         ("rankdir", direction.rawValue), ("nodesep", "0.25"), ("ranksep", direction == .leftToRight ? "0.7" : "0.55"), ("newrank", "true"),
-        ("compound", "true"), ("splines", isDense ? "polyline" : "spline"),
+        ("compound", "true"), ("splines", density == .extreme ? "polyline" : "spline"),
       ]
-      if isDense { list += [("nslimit", "1"), ("nslimit1", "1"), ("mclimit", "0.1")] }
+      list += density.limits
     } else {
       list += [("overlap", "false"), ("sep", "+10"), ("esep", "+4"), ("splines", "true")]
       if options.layout == .twopi || options.layout == .circo { list.append(("ranksep", "1.6")) }
@@ -124,7 +120,7 @@ public struct DOTWriter: Sendable {
       "<b>\(DOTText.label(diagram.title))</b>"
         + (facts.isEmpty ? "" : "   <font color=\"\(theme.quietText)\">\(DOTText.label(facts))</font>")
     ]
-    let notes = diagram.notes + (isDense ? ["Too many arrows for words at each: a pointer resting on one tells."] : [])
+    let notes = diagram.notes + (density == .extreme ? ["Too many arrows for words at each: a pointer resting on one tells."] : [])
     lines += notes.map { "<font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.label($0))</font>" }
     guard legend != nil || lines.count > 1 else { return lines[0] }
     let rows = (lines + [legend].compactMap { $0 }).map { "<tr><td align=\"left\">\($0)</td></tr>" }
@@ -174,7 +170,7 @@ public struct DOTWriter: Sendable {
     guard boxes[arrow.from] != nil, boxes[arrow.to] != nil else { return }
     let style = ArrowStyle(arrow, theme)
     var list: [(String, String)] = [("id", DOTText.identifier(arrow.id)), ("class", Self.classes(of: arrow))]
-    let isWorded = !arrow.label.isEmpty && !isDense
+    let isWorded = !arrow.label.isEmpty && density != .extreme
     if isWorded {
       // Going down, words stand to the right of the line: spaces keep them off it.
       let space = direction == .topToBottom ? "\u{A0}\u{A0}" : "\u{A0}"

@@ -1,6 +1,6 @@
 extension Renderer {
-  /// Above this many boxes or arrows one layout is enough to wait for.
-  private static let trialLimit = (boxes: 200, arrows: 250)
+  /// Above this many boxes one layout is enough to wait for.
+  private static let trialLimit = 200
   /// Up to this many boxes more than one order is tried.
   private static let orderLimit = 80
   /// Up to this many boxes a picture reads best from left to right, unless its sides are far apart.
@@ -14,8 +14,7 @@ extension Renderer {
   /// - Throws: `RenderFailure`.
   public func render(_ diagram: Diagram, options: PictureOptions) throws(RenderFailure) -> Picture {
     let deadline = ContinuousClock.now + options.timeLimit
-    let isTried =
-      options.layout == .dot && diagram.boxes.count <= Self.trialLimit.boxes && diagram.arrows.count <= Self.trialLimit.arrows
+    let isTried = options.layout == .dot && diagram.boxes.count <= Self.trialLimit && Density(diagram) == .light
     let variant = isTried ? try best(diagram, options, until: deadline) : nil
     let direction = diagram.direction ?? variant?.direction ?? .topToBottom
     let dot = text(diagram, options, Variant(direction: direction, isReversed: variant?.isReversed ?? false))

@@ -13,8 +13,8 @@ enum GraphCommand: Command {
     name: "graph", summary: "the navigation graph as text",
     discussion: "Reads Swift source, or a graph saved as JSON, and prints the graph. The JSON is a contract: its fields and kinds stay.",
     arguments: SourceOptions.pathsOrGraph,
-    options: [format.declaration, OutputFile.option.declaration, findings.declaration, RenderCommand.linkPrefix.declaration] + DiagramChoices.declarations
-      + SourceOptions.declarations,
+    options: [format.declaration, OutputFile.option.declaration, findings.declaration, RenderCommand.linkPrefix.declaration]
+      + DiagramChoices.declarations + SourceOptions.declarations,
     examples: [
       Example("navgraph graph --format tree", does: "Prints what leads where, from the entries down."),
       Example("navgraph graph Sources App -o navigation.json", does: "Saves the graph; other commands read it in the place of source."),

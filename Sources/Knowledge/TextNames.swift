@@ -4,6 +4,8 @@ public struct TextNames: Sendable {
   public var makers: [TextMaker]
   /// The property of a case by which its text is asked for.
   public var rawValue: String
+  /// How the names of types end that generators make of tables, a member for each key (`L10n.settingsTitle`).
+  public var accessors: [String]
 
   /// Of SwiftUI and Foundation, as of iOS 26.
   public static let standard = TextNames(
@@ -17,7 +19,7 @@ public struct TextNames: Sendable {
       TextMaker("localizedString", text: "forKey", isKey: true, table: "table", fallback: "value"),
       TextMaker("String", text: "format", hasHoles: true), TextMaker("localizedStringWithFormat", text: nil, hasHoles: true),
       TextMaker("String", text: nil), TextMaker("AttributedString", text: nil),
-    ], rawValue: "rawValue")
+    ], rawValue: "rawValue", accessors: ["L10n", "Strings"])
 }
 
 /// A call that makes a text.

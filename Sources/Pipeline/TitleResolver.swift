@@ -12,6 +12,8 @@ struct TitleResolver {
   private(set) var problems: [FileProblem] = []
   /// What the tables that were read say of the keys that are asked for, by their path.
   private var values: [String: [String: String]] = [:]
+  /// What is asked for by the names that generators make of keys.
+  private var forms: Set<String> = []
 
   /// The table that is meant where no other is named.
   private static let standardTable = "Localizable"
@@ -52,14 +54,17 @@ struct TitleResolver {
   private mutating func read(_ titles: [ViewTitle]) {
     var keys: [Request: Set<String>] = [:]
     for title in titles {
-      for text in title.texts where text.isKey {
+      for text in title.texts where text.isKey && !text.isAccessor {
         keys[Request(table: text.table ?? Self.standardTable, module: title.module), default: []].formUnion(TitleWording.keys(of: text))
       }
     }
     var wanted: [String: Set<String>] = [:]
     for (request, keys) in keys { wanted[request.table, default: []].formUnion(keys) }
+    let accessed = titles.flatMap(\.texts).filter(\.isAccessor).map { StringKeys.form(of: $0.text) }
+    forms = Set(accessed)
     let asking = Set(keys.keys.map(\.module))
-    for table in tables.tables where table.module.map(asking.contains) ?? true { read(table, wanted) }
+    // Which table a generator made a name of the name does not tell.
+    for table in tables.tables where !forms.isEmpty || table.module.map(asking.contains) ?? true { read(table, wanted) }
     for (request, own) in keys {
       let isOpen = own.contains { value(of: $0, in: request.table, module: request.module) == nil }
       if isOpen { for table in tables.tables where table.name == request.table { read(table, wanted) } }
@@ -67,7 +72,8 @@ struct TitleResolver {
   }
 
   private mutating func read(_ table: StringTables.Table, _ wanted: [String: Set<String>]) {
-    guard let keys = wanted[table.name], values[table.path] == nil else { return }
+    let keys = StringKeys(wanted[table.name] ?? [], forms: forms)
+    guard !keys.isEmpty, values[table.path] == nil else { return }
     let shown = PathResolution.relative(table.path, to: currentDirectory)
     let (found, problem) = StringTables.values(of: keys, in: table, displayPath: shown)
     values[table.path] = found
@@ -85,6 +91,23 @@ struct TitleResolver {
     return best?.text
   }
 
+  /// What the one key stands for of which a generator makes a name; nil where there are several that say different things.
+  private func value(ofAccessor name: String, module: Int) -> String? {
+    let form = StringKeys.form(of: name)
+    var best: (rank: Int, texts: Set<String>)?
+    for table in tables.tables {
+      for (key, text) in values[table.path] ?? [:] where StringKeys.form(of: key) == form {
+        let rank = rank(table.module, module)
+        if let known = best, known.rank <= rank {
+          if known.rank == rank { best?.texts.insert(text) }
+        } else {
+          best = (rank, [text])
+        }
+      }
+    }
+    return best.flatMap { $0.texts.count == 1 ? $0.texts.first : nil }
+  }
+
   private func rank(_ module: Int?, _ wanted: Int) -> Int {
     guard let module else { return 2 }
     if module == wanted { return 0 }
@@ -95,6 +118,9 @@ struct TitleResolver {
 
   private func shown(_ text: TitleText, module: Int) -> String? {
     guard text.isKey else { return TitleWording.shown(text.text) }
+    if text.isAccessor {
+      return value(ofAccessor: text.text, module: module).flatMap { TitleWording.shown(FormatText.withHoles($0)) }
+    }
     let table = text.table ?? Self.standardTable
     for key in TitleWording.keys(of: text) {
       if let value = value(of: key, in: table, module: module), !value.isEmpty { return TitleWording.shown(FormatText.withHoles(value)) }

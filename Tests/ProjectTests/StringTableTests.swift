@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct StringTableTests {
   private func strings(_ bytes: [UInt8], _ keys: Set<String>) -> (values: [String: String], fault: StringTableFault?) {
-    bytes.withUnsafeBufferPointer { StringsFile.values(of: keys, in: $0) }
+    bytes.withUnsafeBufferPointer { StringsFile.values(of: StringKeys(keys), in: $0) }
   }
 
   private func strings(_ text: String, _ keys: Set<String>) -> (values: [String: String], fault: StringTableFault?) {
@@ -12,7 +12,7 @@ import Testing
   }
 
   private func catalog(_ text: String, _ keys: Set<String>) -> (values: [String: String], fault: StringTableFault?) {
-    Array(text.utf8).withUnsafeBufferPointer { StringCatalog.values(of: keys, in: $0) }
+    Array(text.utf8).withUnsafeBufferPointer { StringCatalog.values(of: StringKeys(keys), in: $0) }
   }
 
   // MARK: .strings
@@ -36,6 +36,13 @@ import Testing
       ])
     #expect(strings(Self.table, ["e f"]).values == ["e f": "E"])
     #expect(strings("{ a = 1; b = 2; }", ["a", "b"]).values == ["a": "1", "b": "2"])
+  }
+
+  @Test func formsOfKeys() {
+    let text = "\"settings.title_short\" = \"A\"; \"Settings Title\" = \"B\"; other = \"C\";"
+    let keys = StringKeys(["other"], forms: ["settingstitleshort"])
+    #expect(Array(text.utf8).withUnsafeBufferPointer { StringsFile.values(of: keys, in: $0) }.values == ["settings.title_short": "A", "other": "C"])
+    #expect(StringKeys.form(of: "settings.title_short") == StringKeys.form(of: "settingsTitleShort"))
   }
 
   @Test func encodings() {
@@ -118,7 +125,7 @@ import Testing
       for byte in [0x20, 0x22, 0x2C, 0x3A, 0x5B, 0x5C, 0x5D, 0x7B, 0x7D] as [UInt8] {
         var changed = source
         changed[cut] = byte
-        if changed.withUnsafeBufferPointer({ StringCatalog.values(of: keys, in: $0) }).fault != nil { faults += 1 }
+        if changed.withUnsafeBufferPointer({ StringCatalog.values(of: StringKeys(keys), in: $0) }).fault != nil { faults += 1 }
       }
     }
     #expect(faults > source.count)

@@ -155,6 +155,7 @@ struct KnowledgeTable {
   /// Stands for a text with values in it; no call has such a name.
   let interpolation: Name
   let rawValue: Name
+  let textAccessors: [String]
   let runtimeAttributes: Set<Name>
   let exposingAttributes: Set<Name>
   let lifecycle: Set<Name>
@@ -295,6 +296,7 @@ struct KnowledgeTable {
     textMakers = Dictionary(grouping: knowledge.texts.makers.map { KnownTextMaker($0, names) }, by: \.name)
     interpolation = names.intern("\\()")
     rawValue = names.intern(knowledge.texts.rawValue)
+    textAccessors = knowledge.texts.accessors
     runtimeAttributes = set(uiKit.runtimeAttributes)
     exposingAttributes = set(uiKit.exposingAttributes)
     lifecycle = set(uiKit.lifecycle)

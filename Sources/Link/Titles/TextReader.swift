@@ -35,10 +35,12 @@ struct TextReader {
     case .text(let name): return [TitleText(names[name], isKey: isKey, isShownAsKey: true)]
     case .choice(let items): return all(items, isKey, depth)
     case .foreignCall(_, evaluator.knowledge.interpolation, _, let parts, _): return interpolated(parts, isKey)
-    case .foreignCall(_, let name, let labels, let arguments, _): return made(by: name, labels, arguments, depth)
+    case .foreignCall(let base, let name, let labels, let arguments, _):
+      return made(by: name, labels, arguments, depth) ?? accessed(name, of: base)
     case .result(let call): return all(flow.guardedResults(ofCall: call).map(\.value), isKey, depth)
     case .member(let base, let property): return member(value, base, property, isKey, depth)
     case .foreign(let base, evaluator.knowledge.rawValue): return rawText(of: base, isKey)
+    case .foreign(let base, let name): return accessed(name, of: base)
     case .parameter, .payload, .element: return one(value, isKey, depth)
     default: return nil
     }
@@ -129,6 +131,16 @@ struct TextReader {
       let isDefaulted = position < 64 && call.defaulted & (1 << UInt64(position)) != 0
       return !call.arguments[position].isKnown && !isDefaulted
     }
+  }
+
+  /// `L10n.settingsTitle`, where what a generator made is not part of the source.
+  private func accessed(_ name: Name, of base: Val) -> [TitleText]? {
+    guard case .type(let term) = vals[base], let type = evaluator.terms.nominalType(term), !program.types[type.index].isSource else { return nil }
+    let generated = names[program.types[type.index].name]
+    guard evaluator.knowledge.textAccessors.contains(where: generated.hasSuffix) else { return nil }
+    var text = TitleText(names[name], isKey: true)
+    text.isAccessor = true
+    return [text]
   }
 
   /// `Tab.home.rawValue`

@@ -8,6 +8,8 @@ public struct TitleText: Sendable, Hashable {
   public var isKey: Bool
   /// Whether the text of a key that is found nowhere may be what is shown: it is written where the text stands.
   public var isShownAsKey: Bool
+  /// Whether the text is a member that a generator made of a key: letters and digits of the two are the same.
+  public var isAccessor = false
   /// The table where the key is looked up; nil for that of the module.
   public var table: String?
   /// What is shown where the key is found nowhere.

@@ -6,7 +6,7 @@ enum StringCatalog {
 
   /// - Parameter keys: the entries of others are passed over unread: a catalogue is mostly translations.
   static func values(
-    of keys: Set<String>, in bytes: UnsafeBufferPointer<UInt8>
+    of keys: StringKeys, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (values: [String: String], fault: StringTableFault?) {
     var values: [String: String] = [:]
     do {
@@ -38,7 +38,7 @@ enum StringCatalog {
   }
 
   private static func collect(
-    _ json: inout JSONCursor, _ keys: Set<String>, _ language: String, _ values: inout [String: String]
+    _ json: inout JSONCursor, _ keys: StringKeys, _ language: String, _ values: inout [String: String]
   ) throws(StringTableFault) {
     try json.members { (key, json) throws(StringTableFault) in
       guard keys.contains(key) else { return try json.skip() }

@@ -68,7 +68,7 @@ public struct StringTables: Sendable {
   ///   - keys: the keys that are asked for; others are passed over unread.
   ///   - displayPath: the path that problems name.
   public static func values(
-    of keys: Set<String>, in table: Table, displayPath: String
+    of keys: StringKeys, in table: Table, displayPath: String
   ) -> (values: [String: String], problem: FileProblem?) {
     do {
       var buffer = ReadBuffer(limit: maximumSize)

@@ -2,7 +2,7 @@
 enum StringsFile {
   /// - Parameter keys: others are passed over.
   static func values(
-    of keys: Set<String>, in bytes: UnsafeBufferPointer<UInt8>
+    of keys: StringKeys, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (values: [String: String], fault: StringTableFault?) {
     let encoding = Encoding(bytes)
     if encoding != .utf8 {
@@ -14,7 +14,7 @@ enum StringsFile {
   }
 
   private static func parsed(
-    _ keys: Set<String>, _ text: UnsafeBufferPointer<UInt8>
+    _ keys: StringKeys, _ text: UnsafeBufferPointer<UInt8>
   ) -> (values: [String: String], fault: StringTableFault?) {
     if text.starts(with: Array("bplist".utf8)) || text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") { return propertyList(keys, text) }
     var parser = StringsParser(text, keys)
@@ -23,12 +23,12 @@ enum StringsFile {
   }
 
   private static func propertyList(
-    _ keys: Set<String>, _ text: UnsafeBufferPointer<UInt8>
+    _ keys: StringKeys, _ text: UnsafeBufferPointer<UInt8>
   ) -> (values: [String: String], fault: StringTableFault?) {
     do {
       let list = try PropertyListReader.parse(Array(text))
       var values: [String: String] = [:]
-      for key in keys { values[key] = list[key]?.string }
+      for (key, value) in list.dictionary ?? [:] where keys.contains(key) { values[key] = value.string }
       return (values, nil)
     } catch {
       return ([:], StringTableFault(reason: error.reason, offset: error.offset))
@@ -68,12 +68,12 @@ enum StringsFile {
 /// The parser of the old form. It goes on behind what it cannot read, and remembers the first such place.
 private struct StringsParser {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let keys: Set<String>
+  private let keys: StringKeys
   private var position = 0
   private(set) var values: [String: String] = [:]
   private(set) var fault: StringTableFault?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ keys: Set<String>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ keys: StringKeys) {
     self.bytes = bytes
     self.keys = keys
   }

@@ -68,7 +68,7 @@ enum LintCommand: Command {
     let reports = try reports(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: false,
-      observing: { LintSettings(arguments, $0).lint.observedFamilies() }, console)
+      observing: { LintSettings(arguments, $0).lint.observedFamilies() }, tellingTitles: false, console)
     var settings = LintSettings(arguments, analysis.configuration)
     settings.read(analysis)
     let start = ContinuousClock.now

@@ -10,12 +10,14 @@ enum GraphInput {
   /// - Parameters:
   ///   - paths: what the user named; the current folder where it is empty.
   ///   - takesSavedGraph: whether a single `.json` file is read as a graph.
+  ///   - tellsTitles: whether the titles of views are looked for.
   ///   - families: what is to be observed beside the graph, as the project's configuration has it.
   /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense or one of them is not there. A path of
   ///   a list may be gone (a file that a change removes): it is told, and the others are read.
   static func read(
     _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, explaining place: SourceLine? = nil,
     observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
+    tellingTitles tellsTitles: Bool = true,
     _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let listed = try listedPaths(arguments)
@@ -34,7 +36,8 @@ enum GraphInput {
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil
     let analysis = try SourceAnalysis.run(
-      all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored, console)
+      all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored,
+      tellingTitles: tellsTitles, console)
     ProblemReport.write(analysis.problems, to: console)
     for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
     return analysis

@@ -13,6 +13,7 @@ enum SourceAnalysis {
   static func run(
     _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil,
     observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
+    tellingTitles tellsTitles: Bool = true,
     _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let configuration = isIgnored ? nil : try ConfigurationInput.read(paths, arguments, console)
@@ -26,6 +27,7 @@ enum SourceAnalysis {
     options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
     options.threads = arguments.value(SourceOptions.threads)
     options.explaining = place
+    options.tellsTitles = tellsTitles
     options.observing = families(configuration)
     do {
       let progress = PipelineProgress()

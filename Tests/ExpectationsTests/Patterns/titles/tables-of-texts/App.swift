@@ -32,6 +32,22 @@ class OtherViewController: UIViewController {
 // expect-next: node view:LiteralViewController screen reachable title other
 class LiteralViewController: UIViewController {
   override func viewDidLoad() { title = "other" }
+
+  func generated() {
+    present(GeneratedViewController(), animated: true)  // expect: sheet view:GeneratedViewController from view:LiteralViewController
+    present(AmbiguousViewController(), animated: true)  // expect: sheet view:AmbiguousViewController from view:LiteralViewController
+  }
+}
+
+// What a generator makes of the tables is not read: its names are told by their keys.
+// expect-next: node view:GeneratedViewController screen reachable title Photos of …
+class GeneratedViewController: UIViewController {
+  override func viewDidLoad() { title = L10n.photosOf("Ada") }
+}
+
+// expect-next: node view:AmbiguousViewController screen reachable untitled
+class AmbiguousViewController: UIViewController {
+  override func viewDidLoad() { title = L10n.twoKeys }
 }
 
 extension String {

@@ -135,7 +135,9 @@ struct TextReader {
 
   /// `L10n.settingsTitle`, where what a generator made is not part of the source.
   private func accessed(_ name: Name, of base: Val) -> [TitleText]? {
-    guard case .type(let term) = vals[base], let type = evaluator.terms.nominalType(term), !program.types[type.index].isSource else { return nil }
+    guard case .type(let term) = vals[base], let type = evaluator.terms.nominalType(term), !program.types[type.index].isSource else {
+      return nil
+    }
     let generated = names[program.types[type.index].name]
     guard evaluator.knowledge.textAccessors.contains(where: generated.hasSuffix) else { return nil }
     var text = TitleText(names[name], isKey: true)

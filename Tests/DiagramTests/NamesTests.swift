@@ -25,6 +25,14 @@ import Testing
     #expect(names(["HomeView"], []) == ["HomeView"])
   }
 
+  @Test func nestedTypesHaveTheirOwnNames() {
+    let names = ["a": "ContainerDetailsView.LabelsDetails", "b": "OrdersFeatureView.Content", "c": "OneFeature.RowDetails", "d": "Two.RowDetails", "e": "A.Labels"]
+    let nested = Names.nested(names)
+    #expect(nested.keys.sorted() == ["a"])
+    #expect(nested["a"]?.name == "LabelsDetails")
+    #expect(nested["a"]?.owner == "ContainerDetails")
+  }
+
   @Test func longTextsAreCutInTheMiddle() {
     #expect(Names.shortened("abcdefghij", to: 7) == "abcd…ij")
     #expect(Names.shortened("abc", to: 7) == "abc")

@@ -5,6 +5,8 @@ struct Boxes {
   private let index: NodeLookup
   private let cast: Cast
   private let names: [String: String]
+  /// The types round nested views whose boxes have their own name only.
+  private let owners: [String: String]
 
   /// The most lines of parameters in a box.
   private static let parameterLimit = 2
@@ -14,7 +16,10 @@ struct Boxes {
     self.index = index
     self.cast = cast
     let views = index.graph.nodes.filter { $0.kind == .view && cast.boxes.contains($0.id) }.map { (id: $0.id, name: $0.name) }
-    names = Names.ofViews(views, suffixes: options.suffixes)
+    let full = Names.ofViews(views, suffixes: options.suffixes)
+    let nested = Names.nested(full)
+    names = full.merging(nested.mapValues(\.name)) { _, own in own }
+    owners = nested.mapValues(\.owner)
   }
 
   func box(_ id: String) -> Box {
@@ -62,6 +67,7 @@ struct Boxes {
     switch kind {
     case .view:
       var lines: [String] = []
+      if let owner = owners[id] { lines.append("in \(Names.shortened(owner, to: Self.lengthLimit))") }
       if cast.components.contains(id) {
         let count = cast.hostCounts[id] ?? 0
         lines.append("in \(count) \(count == 1 ? "screen" : "screens")")
@@ -88,6 +94,8 @@ struct Boxes {
       let routes = index.edges(to: node.id).filter { $0.kind == .builds }.compactMap { index.nodes[$0.from]?.parameters }
       if let first = routes.first, routes.allSatisfy({ $0 == first }) { parameters = first }
     }
+    // What a screen is called after tells nothing beside its name: the feature of a store, say.
+    parameters.removeAll { $0.label == nil && $0.type == names[node.id] }
     var lines = parameters.prefix(Self.parameterLimit).map { parameter in
       let text = parameter.label.map { "\($0): \(parameter.type)" } ?? parameter.type
       return Names.shortened(text, to: Self.lengthLimit)

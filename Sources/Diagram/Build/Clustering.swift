@@ -28,7 +28,10 @@ struct Clustering {
       let modules = clusters(.module)
       // One module round nearly everything is no ground either.
       let largest = modules.map(\.boxes.count).max() ?? 0
-      return modules.count > 1 && largest * 4 <= boxes.count * 3 ? modules : []
+      guard modules.count > 1, largest * 4 <= boxes.count * 3 else { return [] }
+      // Nor are many with one screen each; among larger ones the single screens stand outside.
+      let shared = modules.filter { $0.boxes.count > 1 }
+      return shared.reduce(0) { $0 + $1.boxes.count } * 2 >= boxes.count ? shared : []
     }
   }
 

@@ -62,4 +62,24 @@ enum Names {
     }
     return name
   }
+
+  /// Long names of nested types (`ContainerDetailsView.LabelsDetails`) as the type's own name, and that of the type round it. Only where the own
+  /// name says enough and stands for no other view.
+  ///
+  /// - Parameter names: the names of views by id.
+  static func nested(_ names: [String: String]) -> [String: (name: String, owner: String)] {
+    var uses: [String: Int] = [:]
+    for name in names.values { uses[last(name), default: 0] += 1 }
+    var result: [String: (name: String, owner: String)] = [:]
+    for (id, name) in names where name.count > nestedFrom {
+      let own = last(name)
+      guard own != name, uses[own] == 1, own.count >= 6, !commonSuffixes.contains(own), !genericNames.contains(own) else { continue }
+      let owner = last(String(name.dropLast(own.count + 1)))
+      result[id] = (own, strip(owner, of: commonSuffixes.sorted { $0.count > $1.count }))
+    }
+    return result
+  }
+
+  private static let nestedFrom = 20
+  private static let genericNames: Set<String> = ["Content", "Container", "Wrapper", "Controller", "Representable", "Placeholder"]
 }

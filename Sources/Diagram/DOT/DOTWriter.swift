@@ -13,6 +13,8 @@ public struct DOTWriter: Sendable {
     public var direction: Direction?
     /// Boxes and grounds in the reverse of their order: another layout of the same diagram.
     var isReversed = false
+    /// Each ground is laid out by itself: less paper, and now and then a way back where a way on was.
+    var isCompact = false
 
     public init() {}
 
@@ -57,15 +59,7 @@ public struct DOTWriter: Sendable {
 
   private mutating func write(_ diagram: Diagram) {
     text += "digraph navigation {\n"
-    let legend = options.showsLegend ? Legend(diagram, theme).label : nil
-    let isWrapped = legend != nil && options.layout == .dot
-    writeDefaults(diagram, legend: isWrapped ? nil : legend)
-    // A legend is the label, at the bottom, of an invisible cluster round everything. Other engines have no such clusters.
-    if let legend, isWrapped {
-      line("subgraph cluster_all {")
-      indentation += 1
-      attributes("graph", [("label", legend), ("labelloc", "b"), ("labeljust", "l"), ("style", "invis"), ("margin", "12")], html: ["label"])
-    }
+    writeDefaults(diagram, legend: options.showsLegend ? Legend(diagram, theme).label : nil)
     for cluster in diagram.clusters { for box in cluster.boxes { clusterOfBox[box] = Self.name(of: cluster) } }
     let boxes = Dictionary(diagram.boxes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let clustered = Set(diagram.clusters.flatMap(\.boxes) + diagram.loose)
@@ -74,10 +68,6 @@ public struct DOTWriter: Sendable {
     if !diagram.loose.isEmpty { writeLoose(diagram.loose.compactMap { boxes[$0] }) }
     let lengths = Fans.lengths(diagram)
     for (i, arrow) in diagram.arrows.enumerated() { write(arrow, boxes, length: lengths[i] ?? 1) }
-    if isWrapped {
-      indentation -= 1
-      line("}")
-    }
     text += "}\n"
   }
 
@@ -91,7 +81,8 @@ public struct DOTWriter: Sendable {
     ]
     if options.layout == .dot {
       list += [
-        ("rankdir", direction.rawValue), ("nodesep", "0.25"), ("ranksep", direction == .leftToRight ? "0.7" : "0.55"), ("newrank", "true"),
+        ("rankdir", direction.rawValue), ("nodesep", "0.18"), ("ranksep", direction == .leftToRight ? "0.5" : "0.45"),
+        ("newrank", options.isCompact ? "false" : "true"),
         ("compound", "true"), ("splines", density == .extreme ? "polyline" : "spline"),
       ]
       list += density.limits
@@ -104,7 +95,7 @@ public struct DOTWriter: Sendable {
       "node",
       [
         ("shape", "box"), ("style", "rounded,filled"), ("fillcolor", theme.boxGround), ("color", theme.boxBorder), ("penwidth", "1.1"),
-        ("fontname", font), ("fontsize", "11"), ("fontcolor", theme.text), ("margin", "0.16,0.09"), ("height", "0.42"),
+        ("fontname", font), ("fontsize", "11"), ("fontcolor", theme.text), ("margin", "0.13,0.07"), ("height", "0.38"),
       ])
     attributes(
       "edge",
@@ -113,7 +104,7 @@ public struct DOTWriter: Sendable {
       ])
   }
 
-  /// The line above the picture; below it the notes, and the legend where it has no other place.
+  /// What stands above the picture: the title, the notes, the legend.
   private func title(of diagram: Diagram, legend: String?) -> String {
     let facts = diagram.facts.joined(separator: " · ")
     var lines = [
@@ -121,7 +112,8 @@ public struct DOTWriter: Sendable {
         + (facts.isEmpty ? "" : "   <font color=\"\(theme.quietText)\">\(DOTText.label(facts))</font>")
     ]
     let notes = diagram.notes + (density == .extreme ? ["Too many arrows for words at each: a pointer resting on one tells."] : [])
-    lines += notes.map { "<font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.label($0))</font>" }
+    let width = diagram.boxes.count <= Legend.smallLimit ? 70 : 130
+    lines += notes.flatMap { LineBreaks.wrapped($0, to: width) }.map { "<font point-size=\"9\" color=\"\(theme.quietText)\">\(DOTText.label($0))</font>" }
     guard legend != nil || lines.count > 1 else { return lines[0] }
     let rows = (lines + [legend].compactMap { $0 }).map { "<tr><td align=\"left\">\($0)</td></tr>" }
     return "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\">\(rows.joined())</table>"

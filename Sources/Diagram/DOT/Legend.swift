@@ -3,7 +3,8 @@ struct Legend {
   /// The table; nil where there is nothing to tell.
   let label: String?
 
-  private static let columns = 6
+  /// Up to this many boxes a picture is narrow, and must not grow for its heading.
+  static let smallLimit = 12
 
   init(_ diagram: Diagram, _ theme: Theme) {
     var cells: [String] = []
@@ -21,8 +22,9 @@ struct Legend {
       return
     }
     var rows = ""
-    for start in stride(from: 0, to: cells.count, by: Self.columns) {
-      rows += "<tr>" + cells[start..<min(start + Self.columns, cells.count)].joined() + "</tr>"
+    let columns = diagram.boxes.count <= Self.smallLimit ? 4 : 8
+    for start in stride(from: 0, to: cells.count, by: columns) {
+      rows += "<tr>" + cells[start..<min(start + columns, cells.count)].joined() + "</tr>"
     }
     label = "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\">\(rows)</table>"
   }

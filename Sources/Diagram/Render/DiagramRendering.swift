@@ -9,15 +9,15 @@ extension Renderer {
   /// The picture of a diagram.
   ///
   /// Graphviz takes what comes: the order of the text decides which lines cross. So several texts of one diagram are laid out (both
-  /// directions where it leaves that open, both orders), and the layout with the fewest faults is drawn. 0.3 s for 40 screens.
+  /// directions where it leaves that open, both orders, grounds together and each by itself), and the layout is drawn that has the fewest
+  /// faults and the largest letters on a sheet A3.
   ///
   /// - Throws: `RenderFailure`.
   public func render(_ diagram: Diagram, options: PictureOptions) throws(RenderFailure) -> Picture {
     let deadline = ContinuousClock.now + options.timeLimit
-    let isTried = options.layout == .dot && diagram.boxes.count <= Self.trialLimit && Density(diagram) == .light
+    let isTried = options.layout == .dot && diagram.boxes.count <= Self.trialLimit
     let variant = isTried ? try best(diagram, options, until: deadline) : nil
-    let direction = diagram.direction ?? variant?.direction ?? .topToBottom
-    let dot = text(diagram, options, Variant(direction: direction, isReversed: variant?.isReversed ?? false))
+    let dot = text(diagram, options, variant ?? Variant(direction: diagram.direction ?? .topToBottom))
     var picture = try render(dot, options.format.rawValue, options, until: deadline)
     if options.format == .svg {
       let loose = Set(diagram.loose)
@@ -32,38 +32,54 @@ extension Renderer {
   /// One text of a diagram.
   private struct Variant {
     var direction: Direction
-    var isReversed: Bool
+    var isReversed = false
+    var isCompact = false
   }
 
   /// The variant with the fewest faults; of equal ones the first.
   private func best(
     _ diagram: Diagram, _ options: PictureOptions, until deadline: ContinuousClock.Instant
   ) throws(RenderFailure) -> Variant? {
-    var variants: [Variant] = []
-    for isReversed in diagram.boxes.count <= Self.orderLimit ? [false, true] : [false] {
-      for direction in diagram.direction.map({ [$0] }) ?? [.leftToRight, .topToBottom] {
-        variants.append(Variant(direction: direction, isReversed: isReversed))
-      }
-    }
     var found: [(variant: Variant, quality: LayoutQuality)] = []
-    for variant in variants {
+    for variant in variants(of: diagram) {
       // Layouts that take long leave no time for more of them.
       if !found.isEmpty, deadline - .now < options.timeLimit * 0.7 { break }
-      let plain = try render(text(diagram, options, variant), "plain", options, until: deadline)
-      found.append((variant, LayoutQuality(PlainLayout(String(decoding: plain.bytes, as: UTF8.self)))))
+      // Of a dense diagram one layout that has a fair shape is enough.
+      if let first = found.first, Density(diagram) != .light, first.quality.proportion < 2.5 { break }
+      do throws(RenderFailure) {
+        let plain = try render(text(diagram, options, variant), "plain", options, until: deadline)
+        found.append((variant, LayoutQuality(PlainLayout(String(decoding: plain.bytes, as: UTF8.self)))))
+      } catch {
+        // Some releases of Graphviz fail on some of the variants; the first is the plainest.
+        if found.isEmpty { throw error }
+      }
     }
+    let largestScale = found.map(\.quality.paperScale).max() ?? 1
     let countsCrossings = found.allSatisfy { $0.quality.crossings != nil }
-    let costs = found.map { cost($0.variant, $0.quality, diagram, countsCrossings) }
+    let costs = found.map { cost($0.variant, $0.quality, diagram, countsCrossings, largestScale: largestScale) }
     guard let least = costs.min(), let i = costs.firstIndex(of: least) else { return nil }
     return found[i].variant
   }
 
-  private func cost(_ variant: Variant, _ quality: LayoutQuality, _ diagram: Diagram, _ countsCrossings: Bool) -> Double {
+  private func variants(of diagram: Diagram) -> [Variant] {
+    let directions = diagram.direction.map { [$0] } ?? [.leftToRight, .topToBottom]
+    // Without grounds there is nothing to lay out by itself.
+    let isCompact = diagram.clusters.isEmpty || Density(diagram) != .light ? [false] : [false, true]
+    let isReversed = diagram.boxes.count <= Self.orderLimit && Density(diagram) == .light ? [false, true] : [false]
+    return isReversed.flatMap { reversed in
+      isCompact.flatMap { compact in directions.map { Variant(direction: $0, isReversed: reversed, isCompact: compact) } }
+    }
+  }
+
+  private func cost(
+    _ variant: Variant, _ quality: LayoutQuality, _ diagram: Diagram, _ countsCrossings: Bool, largestScale: Double
+  ) -> Double {
     let isSmall = diagram.boxes.count <= Self.wideLimit
     let reluctance = variant.direction == .leftToRight ? 1 : isSmall ? 1.9 : 1.15
-    // Sides twice as far apart weigh as much as a few faults, the more the more lines there are.
+    // Letters half as large on paper weigh as much as a few faults, the more the more lines there are; so do sides that are far apart.
     let weight = 2 + Double(diagram.arrows.count) / 8
-    return quality.cost(crossingsCount: countsCrossings) + weight * (quality.proportion * reluctance - 1)
+    let shrinking = largestScale / max(quality.paperScale, 0.001)
+    return quality.cost(crossingsCount: countsCrossings) + weight * (shrinking * reluctance - 1) + weight / 2 * (quality.proportion - 1)
   }
 
   private func text(_ diagram: Diagram, _ options: PictureOptions, _ variant: Variant) -> String {
@@ -74,6 +90,7 @@ extension Renderer {
     text.layout = options.layout
     text.direction = variant.direction
     text.isReversed = variant.isReversed
+    text.isCompact = variant.isCompact
     return DOTWriter.write(diagram, options: text)
   }
 

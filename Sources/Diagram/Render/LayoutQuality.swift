@@ -8,6 +8,8 @@ struct LayoutQuality {
   let wordsHit: Int
   /// How far the sides are from those of a sheet of paper (√2 : 1, lying), as a factor from 1.
   let proportion: Double
+  /// By what factor it is shrunk on a sheet A3, lying, with a margin of a centimetre; 1 where it fits as it is.
+  let paperScale: Double
 
   /// Above this many lines crossings are not counted: that is quadratic in their points.
   private static let crossingLimit = 120
@@ -33,6 +35,8 @@ struct LayoutQuality {
     crossings = layout.lines.count <= Self.crossingLimit ? Self.crossings(layout.lines) : nil
     let ratio = layout.height > 0 ? layout.width / layout.height / 1.414 : 1
     proportion = ratio > 0 ? max(ratio, 1 / ratio) : .infinity
+    // Inches.
+    paperScale = layout.width > 0 && layout.height > 0 ? min(1, 15.75 / layout.width, 10.9 / layout.height) : 1
   }
 
   /// One number: less is better. A line through a box misleads, a crossing only disturbs.

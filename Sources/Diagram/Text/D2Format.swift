@@ -29,7 +29,7 @@ struct D2Writer {
     lines.append("classes: {")
     lines += Self.classes.map { "  \($0.name): {\($0.look)}" }
     lines.append("}")
-    let heading = [text.title] + diagram.notes.flatMap { MermaidWriter.wrapped($0, to: 90) }
+    let heading = [text.title] + diagram.notes.flatMap { LineBreaks.wrapped($0, to: 90) }
     lines.append("title: \(D2Text.quoted(heading)) {shape: text; near: top-center; style: {font-size: 20}}")
     for box in text.unclustered {
       paths[box.id] = text.name(of: box.id)

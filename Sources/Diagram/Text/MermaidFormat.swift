@@ -31,7 +31,7 @@ struct MermaidWriter {
     for note in notes { lines.append(MermaidText.comment(note)) }
     lines.append(MermaidText.comment("--> push and other ways on, --o sheet or alert, ==> cover, -.-> inferred, -.-x unreachable, --- contains"))
     lines.append("flowchart \(diagram.direction?.rawValue ?? "LR")")
-    if !notes.isEmpty { lines.append("  note[\(MermaidText.quoted(notes.flatMap { Self.wrapped($0) }))]:::note") }
+    if !notes.isEmpty { lines.append("  note[\(MermaidText.quoted(notes.flatMap { LineBreaks.wrapped($0, to: 60) }))]:::note") }
     for box in text.unclustered { lines.append("  " + node(box)) }
     for (i, cluster) in diagram.clusters.enumerated() {
       let name = cluster.word == "tab" ? "\(cluster.name) (tab)" : cluster.name
@@ -108,19 +108,5 @@ struct MermaidWriter {
       default: return arrow.isHighlighted ? "==>" : "-->"
       }
     }
-  }
-
-  /// A sentence in lines of bounded length: Mermaid breaks none.
-  static func wrapped(_ text: String, to limit: Int = 60) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + word.count + 1 > limit {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    return line.isEmpty ? lines : lines + [line]
   }
 }

@@ -24,7 +24,7 @@ struct PlantUMLWriter {
   private mutating func write() {
     let diagram = text.diagram
     lines += ["@startuml", "' A picture above 4096 pixels is cut off, unless PLANTUML_LIMIT_SIZE is set."]
-    lines.append("title \(PlantUMLText.escaped([text.title] + diagram.notes.flatMap { MermaidWriter.wrapped($0, to: 90) }))")
+    lines.append("title \(PlantUMLText.escaped([text.title] + diagram.notes.flatMap { LineBreaks.wrapped($0, to: 90) }))")
     if diagram.direction != .topToBottom { lines.append("left to right direction") }
     lines += ["hide stereotype", "skinparam shadowing false", "skinparam defaultFontName Helvetica", "skinparam ArrowColor #334155"]
     lines += Self.styles.map { "skinparam \($0.shape)<<\($0.name)>> {\n\($0.look.map { "  \($0)\n" }.joined())}" }

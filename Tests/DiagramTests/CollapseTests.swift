@@ -124,4 +124,20 @@ import Testing
     #expect(diagram.boxes.filter { $0.kind == .group }.allSatisfy { $0.details == ["31 screens"] })
     #expect(diagram.boxes.contains { $0.id == "view:Root" })
   }
+
+  @Test func manyKindsBetweenTwoScreensAreOneArrowWhereThereAreVeryMany() {
+    var s = Sketch()
+    s.screens("Root")
+    for i in 0..<90 {
+      s.node("view:Page\(i)")
+      for kind in [EdgeKind.push, .sheet, .fullScreenCover] { s.edge("view:Root", kind, "view:Page\(i)") }
+    }
+    let diagram = Diagram(graph: s.graph)
+    #expect(diagram.arrows.count == 90)
+    #expect(diagram.arrows.allSatisfy { $0.kind == .several && $0.count == 3 && $0.label == ["push, sheet, cover"] })
+    // The fan is laid out in rows.
+    let lengths = Fans.lengths(diagram, .leftToRight)
+    #expect(Set(lengths.values) == [2, 3, 4, 5, 6])
+    #expect(Fans.lengths(diagram, .topToBottom).values.max() == 8)
+  }
 }

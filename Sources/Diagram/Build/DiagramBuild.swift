@@ -33,6 +33,7 @@ extension Diagram {
     AlikeBoxes.apply(to: &draft) { id in
       index.nodes[id].map { $0.routeType ?? $0.name.split(separator: ".").dropLast().joined(separator: ".") }
     }
+    ParallelArrows.apply(to: &draft)
     var isFolded = Collapsing.apply(to: &draft, index, options: options)
     // Shared screens stand outside the grounds of those that share them, whether the arrows to them are drawn or not.
     var whole = draft

@@ -66,7 +66,7 @@ public struct DOTWriter: Sendable {
     for box in ordered(diagram.boxes) where !clustered.contains(box.id) { write(box) }
     for cluster in ordered(diagram.clusters) { write(cluster, boxes) }
     if !diagram.loose.isEmpty { writeLoose(diagram.loose.compactMap { boxes[$0] }) }
-    let lengths = Fans.lengths(diagram)
+    let lengths = Fans.lengths(diagram, direction)
     for (i, arrow) in diagram.arrows.enumerated() { write(arrow, boxes, length: lengths[i] ?? 1) }
     text += "}\n"
   }

@@ -18,6 +18,11 @@ struct Cast {
       guard index.kind(of: edge.from) != .tab else { continue }
       for end in destinations.ends(of: edge.to) where index.kind(of: end.node) != .object { boxes.insert(end.node) }
     }
+    for (id, count) in options.alone where index.kind(of: id) == .view && index.nodes[id] != nil {
+      boxes.insert(id)
+      if count > Self.hostLimit { components.insert(id) }
+      hostCounts[id] = count
+    }
     addComponents(index, destinations, options)
   }
 

@@ -25,8 +25,12 @@ struct Departures {
     var location: SourceLocation
   }
 
-  init(_ index: NodeLookup, boxes: Set<String>) {
+  /// Objects that have boxes whoever owns them.
+  private let alone: Set<String>
+
+  init(_ index: NodeLookup, boxes: Set<String>, alone: Set<String> = []) {
     self.index = index
+    self.alone = alone
     hosts = Hosts(index, boxes: boxes)
     var spokenFor: Set<Passage> = []
     var opened: Set<Place> = []
@@ -67,6 +71,10 @@ struct Departures {
   }
 
   private mutating func ofObject(_ id: String, isStructure: Bool) -> [String] {
+    if alone.contains(id) {
+      objects.insert(id)
+      return [id]
+    }
     let owners = hosts.of(id)
     let screens = owners.filter { index.kind(of: $0) == .view }
     if !screens.isEmpty, screens.count <= Self.ownerLimit { return screens }

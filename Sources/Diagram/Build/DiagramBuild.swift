@@ -25,7 +25,7 @@ extension Diagram {
     Openings.apply(to: &draft)
     Standing.apply(to: &draft)
     var sites = legs.unresolved
-    SilentObjects.apply(to: &draft, sites: &sites)
+    SilentObjects.apply(to: &draft, sites: &sites, alone: Set(options.alone.keys))
     UnresolvedDots.apply(to: &draft, sites: sites)
     SmallThings.apply(to: &draft)
     DeadEnds.apply(to: &draft)

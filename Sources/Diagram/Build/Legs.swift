@@ -20,12 +20,12 @@ struct Legs {
     self.destinations = destinations
     boxes = cast.boxes
     shared = options.showsComponents ? [] : cast.components
-    var departures = Departures(index, boxes: cast.boxes)
+    var departures = Departures(index, boxes: cast.boxes, alone: Set(options.alone.keys))
     for edge in index.graph.edges { add(edge, &departures, options) }
     for site in index.graph.unresolved where site.live {
       for box in departures.of(site) { unresolved[box, default: []].append(site) }
     }
-    objects = departures.objects
+    objects = departures.objects.union(options.alone.keys.filter { index.nodes[$0]?.kind == .object })
     addOwners()
   }
 

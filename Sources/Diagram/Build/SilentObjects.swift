@@ -2,10 +2,11 @@ import NavigationGraph
 
 /// Objects that lead nowhere in the picture: only sites that could not be followed stand in them. A number below the title is enough.
 enum SilentObjects {
-  static func apply(to draft: inout Draft, sites: inout [String: [Unresolved]]) {
+  /// - Parameter alone: Objects that stay: what they lead to was left out with the rest of a larger graph.
+  static func apply(to draft: inout Draft, sites: inout [String: [Unresolved]], alone: Set<String> = []) {
     let outgoing = draft.outgoing
     let silent = draft.boxes.values.filter { box in
-      box.kind == .object && !(outgoing[box.id] ?? []).contains { $0.kind != .owns && $0.kind != .contains }
+      box.kind == .object && !alone.contains(box.id) && !(outgoing[box.id] ?? []).contains { $0.kind != .owns && $0.kind != .contains }
     }
     let ids = Set(silent.map(\.id))
     let count = ids.reduce(0) { $0 + (sites[$1]?.count ?? 0) }

@@ -34,6 +34,9 @@ public struct DiagramOptions: Hashable, Sendable {
   public var collapse: Collapse?
   /// Nodes (by id) whose boxes, and the arrows at them, are drawn strong. One that has no box stands for the screens that show it.
   public var highlight: Set<String> = []
+  /// Components and objects (by id) that have boxes of their own although the graph, a part of a larger one, does not tell it, and the number of
+  /// screens in which they stand in that.
+  public var alone: [String: Int] = [:]
   /// Sentences shown below the title, before those of the diagram itself: what was selected, say.
   public var notes: [String] = []
   /// Above this many boxes or arrows whole groups are folded into one box each.

@@ -1,7 +1,8 @@
 /// Nodes of a graph as users select them, in the configuration and on the command line.
 ///
 /// A word without `*` means what `NavigationGraph.nodes(named:)` says: an id, a name, the end of a name, a title. With `*`, which stands for
-/// any text, it is compared with names; with a kind before it (`view:*Scene`) with ids. `module:Checkout` means all nodes of a module.
+/// any text, it is compared with names; with a kind before it (`view:*Scene`) with ids. `module:Checkout` means all nodes of a module,
+/// `folder:Sources/Feed` all that the files in a folder declare and in those below, wherever in a path it stands.
 public struct NodePattern: Hashable, Sendable {
   /// As it is written.
   public let text: String
@@ -9,6 +10,7 @@ public struct NodePattern: Hashable, Sendable {
   private enum Form: Hashable {
     case word
     case module
+    case folder
     case id
     case name
   }
@@ -16,6 +18,7 @@ public struct NodePattern: Hashable, Sendable {
   private let form: Form
   private static let star = UInt8(ascii: "*")
   private static let moduleWord = "module"
+  private static let folderWord = "folder"
 
   /// Whether it has a `*`, or means all of something.
   public var isWild: Bool { form != .word && text.utf8.contains(Self.star) }
@@ -27,6 +30,8 @@ public struct NodePattern: Hashable, Sendable {
     let prefix = Self.prefix(of: text)
     if prefix == Self.moduleWord {
       form = .module
+    } else if prefix == Self.folderWord {
+      form = .folder
     } else if !text.utf8.contains(Self.star) {
       form = .word
     } else {
@@ -38,7 +43,7 @@ public struct NodePattern: Hashable, Sendable {
   public static func fault(of text: String) -> String? {
     guard text.contains(where: { !$0.isWhitespace }) else { return "a pattern names nodes of the graph" }
     guard let prefix = prefix(of: text) else { return nil }
-    let kinds = NodeKind.allCases.map(\.rawValue) + [moduleWord]
+    let kinds = NodeKind.allCases.map(\.rawValue) + [moduleWord, folderWord]
     guard kinds.contains(prefix) else { return "'\(prefix):' is no kind of node; known: \(kinds.map { $0 + ":" }.joined(separator: ", "))" }
     return text.utf8.count == prefix.utf8.count + 1 ? "nothing stands behind '\(prefix):'; `\(prefix):*` means all of them" : nil
   }
@@ -59,6 +64,12 @@ public struct NodePattern: Hashable, Sendable {
     case .module:
       let pattern = Array(text.utf8.dropFirst(Self.moduleWord.utf8.count + 1))
       return graph.nodes.indices.filter { node in graph.nodes[node].module.map { Self.matches(pattern, Array($0.utf8)) } ?? false }
+    case .folder:
+      let folder = text.utf8.dropFirst(Self.folderWord.utf8.count + 1).split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
+      let pattern = Array("*/".utf8) + folder.joined(separator: "/".utf8) + Array("/*".utf8)
+      return graph.nodes.indices.filter { node in
+        graph.nodes[node].location.map { Self.matches(pattern, Array("/".utf8) + Array($0.file.utf8)) } ?? false
+      }
     case .id, .name:
       let pattern = Array(text.utf8)
       return graph.nodes.indices.filter { node in

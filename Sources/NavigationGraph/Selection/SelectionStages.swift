@@ -1,0 +1,108 @@
+/// A selection on its way through its parts.
+struct SelectionStages {
+  private let whole: NavigationGraph
+  private var graph: NavigationGraph
+  /// What each part says of what it left.
+  private var phrases: [String] = []
+  private var remarks: [String] = []
+  private var focus: Set<String> = []
+  private var alone: [String: Int] = [:]
+
+  init(_ graph: NavigationGraph) {
+    whole = graph
+    self.graph = graph
+  }
+
+  mutating func apply(_ selection: Selection) throws(Selection.Fault) {
+    // All names are looked up in the whole graph, so that what one part takes away is not unknown to the next.
+    let from = try ids(selection.from)
+    let to = try ids(selection.to)
+    let reached = try ids(selection.reached)
+    let center = try ids(selection.focus)
+    let excluded = try ids(selection.excluded)
+    let included = try ids(selection.included)
+    for name in selection.targets where !whole.hasTarget(name) { throw .unknownTarget(name) }
+
+    if !selection.targets.isEmpty {
+      graph = graph.ofTargets(selection.targets)
+      phrases.append("target " + Self.list(selection.targets))
+    }
+    if !selection.excluded.isEmpty {
+      graph = graph.excluding(excluded)
+      phrases.append("without " + Self.list(selection.excluded))
+    }
+    if let kinds = selection.kinds {
+      graph = graph.keepingKinds(kinds)
+      phrases.append("only " + Self.list(EdgeKind.allCases.filter(kinds.contains).map(\.rawValue), atMost: 20))
+    }
+    if !from.isEmpty || !to.isEmpty { applyWays(from: from, to: to, selection) }
+    if !reached.isEmpty {
+      graph = graph.reaching(reached)
+      phrases.append("from where \(Self.list(selection.reached)) can be reached")
+    }
+    if !center.isEmpty { applyFocus(center, selection) }
+    if !selection.included.isEmpty {
+      graph = graph.including(included)
+      phrases.append("of " + Self.list(selection.included))
+    }
+  }
+
+  var result: SelectedGraph {
+    let (left, all) = (graph.nodes.count(where: Self.isScreen), whole.nodes.count(where: Self.isScreen))
+    var notes = ["\(left) of \(all) \(all == 1 ? "screen" : "screens"): " + phrases.joined(separator: "; ")]
+    if graph.nodes.isEmpty { notes.append("nothing is left of the graph") }
+    return SelectedGraph(graph: graph, notes: notes + remarks, focus: focus, alone: alone)
+  }
+
+  private mutating func applyWays(from: Set<String>, to: Set<String>, _ selection: Selection) {
+    let ways = graph.ways(from: from, to: to)
+    graph = ways.graph
+    alone = ways.alone
+    let (a, b) = (Self.list(selection.from), Self.list(selection.to))
+    if to.isEmpty {
+      phrases.append("what \(a) leads to")
+    } else {
+      phrases.append(from.isEmpty ? "ways to \(b)" : "ways from \(a) to \(b)")
+      if !ways.isFound { remarks.append(from.isEmpty ? "no way leads to \(b)" : "no way leads from \(a) to \(b)") }
+    }
+  }
+
+  private mutating func applyFocus(_ center: Set<String>, _ selection: Selection) {
+    let names = Self.list(selection.focus)
+    focus = center.intersection(graph.nodes.map(\.id))
+    if focus.isEmpty { remarks.append("what \(names) means is left out by the other parts of the selection") }
+    let round = graph.focused(on: focus, depth: selection.depth)
+    (graph, alone) = (round.graph, round.alone)
+    let closed = round.closed
+    let count = selection.depth == 1 ? "1 step" : "\(selection.depth) steps"
+    phrases.append("within \(count) of \(names)")
+    if !closed.isEmpty {
+      let one = closed.count == 1
+      remarks.append(
+        "\(Self.list(closed)) \(one ? "stands" : "stand") in many screens; what \(one ? "it leads" : "they lead") to is shown by --focus "
+          + (one ? closed[0] : "on each"))
+    }
+  }
+
+  // MARK: Names
+
+  private func ids(_ patterns: [NodePattern]) throws(Selection.Fault) -> Set<String> {
+    var found: Set<String> = []
+    for pattern in patterns {
+      let nodes = pattern.nodes(in: whole)
+      if nodes.isEmpty, !pattern.isWild { throw .unknownNode(pattern) }
+      found.formUnion(nodes.map { whole.nodes[$0].id })
+    }
+    return found
+  }
+
+  private static func isScreen(_ node: Node) -> Bool { node.kind == .view && node.role == .screen }
+
+  private static func list(_ patterns: [NodePattern]) -> String { list(patterns.map(\.text)) }
+
+  private static func list(_ words: [String], atMost limit: Int = 3) -> String {
+    let shown = words.count > limit + 1 ? Array(words.prefix(limit)) + ["\(words.count - limit) more"] : words
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

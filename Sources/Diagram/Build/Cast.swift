@@ -47,9 +47,11 @@ struct Cast {
     var hosts = Hosts(index, boxes: boxes)
     var shared: Set<String> = []
     for (view, ends) in targets {
-      let count = hosts.of(view).count
+      let found = hosts.of(view)
+      // What stands for itself for other reasons is no screen more.
+      let count = found.count { options.alone[$0] == nil }
       hostCounts[view] = count
-      if count == 0 || options.showsComponents {
+      if found.isEmpty || options.showsComponents {
         boxes.insert(view)
         if options.showsComponents { components.insert(view) }
       } else if count > Self.hostLimit && (ends.count > 1 || count > 2 * Self.hostLimit) {

@@ -26,9 +26,10 @@ struct Departures {
   }
 
   /// Objects that have boxes whoever owns them.
-  private let alone: Set<String>
+  private let alone: [String: Int]
 
-  init(_ index: NodeLookup, boxes: Set<String>, alone: Set<String> = []) {
+  /// - Parameter alone: Objects that have boxes, and the number of screens that own them.
+  init(_ index: NodeLookup, boxes: Set<String>, alone: [String: Int] = [:]) {
     self.index = index
     self.alone = alone
     hosts = Hosts(index, boxes: boxes)
@@ -71,12 +72,15 @@ struct Departures {
   }
 
   private mutating func ofObject(_ id: String, isStructure: Bool) -> [String] {
-    if alone.contains(id) {
-      objects.insert(id)
-      return [id]
-    }
     let owners = hosts.of(id)
-    let screens = owners.filter { index.kind(of: $0) == .view }
+    var screens = owners.filter { index.kind(of: $0) == .view }
+    if let count = alone[id] {
+      if count > 0 {
+        objects.insert(id)
+        return [id]
+      }
+      screens = []
+    }
     if !screens.isEmpty, screens.count <= Self.ownerLimit { return screens }
     // How the app is put together is the app's own, wherever it is written.
     if isStructure, screens.isEmpty, owners.count == 1 { return owners }

@@ -20,7 +20,7 @@ struct Legs {
     self.destinations = destinations
     boxes = cast.boxes
     shared = options.showsComponents ? [] : cast.components
-    var departures = Departures(index, boxes: cast.boxes, alone: Set(options.alone.keys))
+    var departures = Departures(index, boxes: cast.boxes, alone: options.alone)
     for edge in index.graph.edges { add(edge, &departures, options) }
     for site in index.graph.unresolved where site.live {
       for box in departures.of(site) { unresolved[box, default: []].append(site) }

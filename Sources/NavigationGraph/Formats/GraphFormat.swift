@@ -16,7 +16,7 @@ public struct GraphFormat: Sendable {
 
 /// The registry of the formats that need nothing but the graph.
 public enum GraphFormats {
-  public static let all: [GraphFormat] = [json, tree]
+  public static let all: [GraphFormat] = [csv, csvNodes, graphml, json, tree]
 
   /// The contract for scripts (`docs/graph.md`).
   public static let json = GraphFormat(name: "json", summary: "the whole graph, for scripts (docs/graph.schema.json)") { $0.json() }

@@ -63,5 +63,15 @@ extension KeptParts {
       if stride.caller == nil { bottoms.append(index.sources[stride.edge]) }
     }
     for number in Holding(strides).edges(from: tops, to: bottoms) { keep(edge: number, index) }
+    // A closure stays its writer's where what tells it is there.
+    tops = tops.map { _ in false }
+    bottoms = []
+    for stride in taken where stride.caller == nil {
+      for screen in strides.sharedScreens[stride.edge] ?? [] where nodes[screen] {
+        tops[screen] = true
+        bottoms.append(index.sources[stride.edge])
+      }
+    }
+    if !bottoms.isEmpty { for number in Holding(strides).edges(from: tops, to: bottoms) { keep(edge: number, index) } }
   }
 }

@@ -29,6 +29,8 @@ struct Strides {
   private(set) var isObject: [Bool]
   /// Components and objects that stand in too many screens to be parts of them, by number.
   private(set) var closed: [Bool]
+  /// For edges in closures whose callers stand in screens of the writer: these screens. They are why such an edge is the writer's.
+  private(set) var sharedScreens: [Int: [Int]] = [:]
   private(set) var outgoing: [[Int]] = []
   private(set) var incoming: [[Int]] = []
 
@@ -128,7 +130,7 @@ struct Strides {
     let source = index.sources[number]
     if leftOut.contains(number) { return ([], nil) }
     if showsAll.contains(source) { return ([source], nil) }
-    if let caller = edge.caller.flatMap(index.number(of:)), let screens = screens(of: caller, insteadOf: source) { return (screens, caller) }
+    if let caller = edge.caller.flatMap(index.number(of:)), let screens = screens(of: caller, insteadOf: source, number) { return (screens, caller) }
     guard index.graph.nodes[source].kind == .object else { return (hosting.hosts(of: source), nil) }
     if !edge.live || spokenFor.isSpokenFor(number, index) { return ([], nil) }
     return (places(ofObject: source, isStructure: [.root, .tab, .swap, .scene, .column].contains(edge.kind)), nil)
@@ -140,11 +142,22 @@ struct Strides {
   }
 
   /// The screens of the view that calls a closure in the end; nil where it stands in too many, or in the same screens.
-  private mutating func screens(of caller: Int, insteadOf source: Int) -> [Int]? {
+  private mutating func screens(of caller: Int, insteadOf source: Int, _ number: Int) -> [Int]? {
     let callers = hosting.hosts(of: caller)
-    guard !callers.isEmpty, callers.count <= Hosting.limit else { return nil }
-    let own = hosting.hosts(of: source)
-    return callers.contains(where: own.contains) ? nil : callers
+    guard !callers.isEmpty else { return nil }
+    let shared = hosting.hosts(of: source).filter { Self.contains($0, callers) }
+    sharedScreens[number] = shared
+    return shared.isEmpty && callers.count <= Hosting.limit ? callers : nil
+  }
+
+  /// Binary search.
+  private static func contains(_ number: Int, _ sorted: [Int]) -> Bool {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if sorted[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low] == number
   }
 
   private mutating func places(ofObject node: Int, isStructure: Bool) -> [Int] {

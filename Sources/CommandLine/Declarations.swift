@@ -94,6 +94,8 @@ public struct OptionDeclaration: Sendable {
   public let isValueOptional: Bool
   /// What holds where the option is not given, in words.
   public let defaultText: String?
+  /// The heading in the help under which it stands with others; nil: with all that have none.
+  public private(set) var group: String?
   /// Says what is wrong with a value, `nil` where nothing is.
   let check: @Sendable (String) -> String?
 
@@ -108,5 +110,12 @@ public struct OptionDeclaration: Sendable {
     self.help = help
     self.defaultText = defaultText
     self.check = check
+  }
+
+  /// The same option under a heading of its own in the help.
+  public func inGroup(_ heading: String) -> OptionDeclaration {
+    var option = self
+    option.group = heading
+    return option
   }
 }

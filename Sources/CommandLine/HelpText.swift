@@ -25,7 +25,11 @@ public enum HelpText {
     var text = "\(program.name) \(command.name): \(command.summary)\n\nUSAGE: \(usage) [options]\n"
     if !command.discussion.isEmpty { text += "\n" + wrap(command.discussion, indent: 0) }
     if let arguments = command.arguments { text += "\nARGUMENTS:\n" + table([(arguments.name, arguments.help)]) }
-    if !command.options.isEmpty { text += "\nOPTIONS:\n" + table(command.options.map(row)) }
+    let plain = command.options.filter { $0.group == nil }
+    if !plain.isEmpty { text += "\nOPTIONS:\n" + table(plain.map(row)) }
+    var groups: [String] = []
+    for group in command.options.compactMap(\.group) where !groups.contains(group) { groups.append(group) }
+    for group in groups { text += "\n\(group):\n" + table(command.options.filter { $0.group == group }.map(row)) }
     text += "\nOPTIONS OF EVERY COMMAND:\n" + table(program.commonOptions.map(row) + common)
     text += "\nEXAMPLES:\n"
     for example in command.examples { text += "  \(example.line)\n" + wrap(example.does, indent: 6) }

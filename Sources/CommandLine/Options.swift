@@ -77,6 +77,14 @@ public struct ParsedArguments: Sendable {
   /// Whether an option was given, with a value or without.
   public func has<Value>(_ option: Option<Value>) -> Bool { occurrences.contains { $0.name == option.declaration.name } }
 
+  /// The same with values of an option that is not given: what holds in its place.
+  public func withDefault(_ name: String, _ values: [String]) -> ParsedArguments {
+    guard !occurrences.contains(where: { $0.name == name }) else { return self }
+    var result = self
+    result.occurrences += values.map { (name, $0) }
+    return result
+  }
+
   /// The value given last, `nil` where the option was not given.
   public func value<Value>(_ option: Option<Value>) -> Value? { values(option).last }
 

@@ -15,7 +15,13 @@ import Testing
           RuleOptionDescription(name: "skipped", form: .names),
         ]), RuleDescription(id: "unused_destination"),
     ],
-    presets: ["default", "review", "all"], edgeKinds: ["push", "sheet"], patternFault: { $0.hasPrefix("?") ? "no pattern" : nil })
+    presets: ["default", "review", "all"], edgeKinds: ["push", "sheet"],
+    renderOptions: [
+      RenderOptionDescription(name: "theme", form: .choice(["light", "dark"]), defaultText: "light"),
+      RenderOptionDescription(name: "group-by", form: .choice(["module", "tab"])), RenderOptionDescription(name: "routes", form: .flag),
+      RenderOptionDescription(name: "strip-suffix", form: .texts), RenderOptionDescription(name: "link-prefix", form: .text),
+      RenderOptionDescription(name: "exclude", form: .patterns),
+    ], patternFault: { $0.hasPrefix("?") ? "no pattern" : nil })
 
   static func read(_ text: String) throws(ConfigurationError) -> Configuration {
     try ConfigurationReader.read(Array(text.utf8), folder: "/app", shown: "c.yml", knowing: vocabulary)

@@ -41,7 +41,8 @@ private func text(_ format: GraphFormat, _ graph: NavigationGraph) -> String { S
       let bytes = format.render(a)
       #expect(bytes == format.render(b), "\(format.name)")
       #expect(bytes.last == UInt8(ascii: "\n"))
-      let text = String(decoding: bytes, as: UTF8.self)
+      // Rows of comma-separated values end so (RFC 4180).
+      let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
       #expect(text.unicodeScalars.allSatisfy { !$0.isHazardous || $0 == "\n" }, "\(format.name) lets a control character through")
     }
   }
@@ -102,7 +103,7 @@ private func text(_ format: GraphFormat, _ graph: NavigationGraph) -> String { S
       text(GraphFormats.tree, reached.normalized()) == """
         app App
         └─ root view Home
-        within reach, by ways that were not found
+        within reach, by ways that are not in this graph
         view Legacy
         └─ push view Next
         out of reach

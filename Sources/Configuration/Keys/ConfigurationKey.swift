@@ -20,7 +20,7 @@ public struct ConfigurationKey: Sendable {
 public enum ConfigurationKeys {
   /// In the order of the reference.
   public static let all: [ConfigurationKey] = [
-    .included, .excluded, .navigators, .environment, .entries, .preset, .rules, .contracts, .baseline,
+    .included, .excluded, .navigators, .environment, .entries, .preset, .rules, .contracts, .baseline, .render,
   ]
 
   /// The key of a name.

@@ -24,6 +24,8 @@ public struct Configuration: Sendable, Hashable {
   public var contracts: [Marked<ContractSetting>] = []
   /// A file of findings that are known, from `folder`.
   public var baseline: Marked<String>?
+  /// Defaults of pictures.
+  public var render: [Marked<RenderSetting>] = []
   /// Nodes by which a user comes in as well.
   public var entries: [Marked<String>] = []
 

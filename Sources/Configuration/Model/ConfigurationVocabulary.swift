@@ -4,16 +4,19 @@ public struct ConfigurationVocabulary: Sendable {
   public var presets: [String]
   /// The kinds of edges that contracts name.
   public var edgeKinds: [String]
+  /// The options of pictures.
+  public var renderOptions: [RenderOptionDescription]
   /// Why a text selects no nodes of a graph; nil where it does.
   public var patternFault: @Sendable (String) -> String?
 
   public init(
     rules: [RuleDescription] = [], presets: [String] = [], edgeKinds: [String] = [],
-    patternFault: @escaping @Sendable (String) -> String? = { _ in nil }
+    renderOptions: [RenderOptionDescription] = [], patternFault: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.rules = rules
     self.presets = presets
     self.edgeKinds = edgeKinds
+    self.renderOptions = renderOptions
     self.patternFault = patternFault
   }
 

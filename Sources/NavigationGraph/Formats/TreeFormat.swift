@@ -63,12 +63,12 @@ private struct TreeWriter {
 
   mutating func text() -> String {
     let nodes = index.graph.nodes
-    if !nodes.contains(where: { $0.entry == true }), !nodes.isEmpty { lines.append("no entry in this source; from what nothing leads to:") }
+    if !nodes.contains(where: { $0.entry == true }), !nodes.isEmpty { lines.append("no entry in this graph; from what nothing leads to:") }
     for root in roots {
       lines.append(label(root))
       walk(from: root)
     }
-    if !others.isEmpty { lines.append("within reach, by ways that were not found") }
+    if !others.isEmpty { lines.append("within reach, by ways that are not in this graph") }
     for root in others {
       lines.append(label(root))
       walk(from: root)

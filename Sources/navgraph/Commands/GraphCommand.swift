@@ -14,9 +14,10 @@ enum GraphCommand: Command {
     discussion: "Reads Swift source, or a graph saved as JSON, and prints the graph. The JSON is a contract: its fields and kinds stay.",
     arguments: SourceOptions.pathsOrGraph,
     options: [format.declaration, OutputFile.option.declaration, findings.declaration, RenderCommand.linkPrefix.declaration]
-      + DiagramChoices.declarations + SourceOptions.declarations,
+      + DiagramChoices.declarations + SelectionOptions.declarations + SourceOptions.declarations,
     examples: [
       Example("navgraph graph --format tree", does: "Prints what leads where, from the entries down."),
+      Example("navgraph graph --focus CartView --depth 2 --format tree", does: "Prints what stands round one screen."),
       Example("navgraph graph Sources App -o navigation.json", does: "Saves the graph; other commands read it in the place of source."),
     ])
 
@@ -26,6 +27,7 @@ enum GraphCommand: Command {
       let drawn = GraphOutputFormat.drawn.joined(separator: ", ")
       throw .usage("--\(option) says what the picture shows: it goes with --format \(drawn), or with navgraph render")
     }
+    _ = try SelectionOptions.selection(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: true,
       observing: { arguments.has(findings) ? LintSettings(arguments, $0).lint.observedFamilies() : [] }, console)
@@ -36,8 +38,11 @@ enum GraphCommand: Command {
       settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
       graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
     }
+    let arguments = GraphOutputFormat.drawn.contains(name) ? try PictureDefaults.applied(to: arguments, analysis, console) : arguments
+    let part = try SelectionOptions.part(of: graph, arguments, console)
+    let choices = try DiagramChoices.options(arguments, for: part, of: graph)
     let linkPrefix = arguments.value(RenderCommand.linkPrefix)
-    guard let bytes = GraphOutputFormat.render(graph, as: name, DiagramChoices.options(arguments), linkPrefix: linkPrefix) else {
+    guard let bytes = GraphOutputFormat.render(part.graph, as: name, choices, linkPrefix: linkPrefix) else {
       throw .usage("unknown format '\(name)'")
     }
     try OutputFile.write(bytes, to: arguments.value(OutputFile.option), console)

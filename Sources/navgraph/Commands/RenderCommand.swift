@@ -27,15 +27,17 @@ enum RenderCommand: Command {
     arguments: SourceOptions.pathsOrGraph,
     options: [output.declaration, layout.declaration, theme.declaration, timeLimit.declaration, linkPrefix.declaration, noLegend.declaration,
       noRevision.declaration, open.declaration]
-      + DiagramChoices.declarations + SourceOptions.declarations,
+      + DiagramChoices.declarations + SelectionOptions.declarations + SourceOptions.declarations,
     examples: [
       Example("navgraph render -o navigation.svg", does: "Draws the app in the current folder; links in the picture lead to the source."),
+      Example("navgraph render -o checkout.svg --from CartView --to ReceiptView", does: "Draws the ways between two screens."),
       Example("navgraph render navigation.json -o navigation.png --theme dark", does: "Draws a saved graph."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     guard let path = arguments.value(output) else { throw .usage("render needs -o and a file, say -o navigation.svg") }
-    let options = try options(arguments, path: path)
+    _ = try options(arguments, path: path)
+    _ = try SelectionOptions.selection(arguments)
     let renderer: Renderer
     do {
       renderer = try Renderer()
@@ -43,9 +45,12 @@ enum RenderCommand: Command {
       throw .failure(error.description)
     }
     let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
-    var choices = DiagramChoices.options(arguments)
+    let arguments = try PictureDefaults.applied(to: arguments, analysis, console)
+    let options = try options(arguments, path: path)
+    let part = try SelectionOptions.part(of: analysis.graph, arguments, console)
+    var choices = try DiagramChoices.options(arguments, for: part, of: analysis.graph)
     if !arguments.has(noRevision) { choices.commit = SourceRevision.text(analysis) }
-    let diagram = Diagram(graph: analysis.graph, options: choices)
+    let diagram = Diagram(graph: part.graph, options: choices)
     let start = ContinuousClock.now
     let picture: Picture
     let count = diagram.boxes.count

@@ -48,6 +48,12 @@ extension ConfigurationInForce {
     } else if let baseline = project?.baseline {
       settings.append(Setting(["baseline"], .text(baseline.value), from: place(baseline.mark)))
     }
+    settings += PictureDefaults.options.compactMap { option in
+      if let written = project?.render.first(where: { $0.value.name == option.name }) {
+        return Setting(["render", option.name], Value(written.value.value), from: place(written.mark))
+      }
+      return option.defaultText.map { Setting(["render", option.name], .text($0), from: .builtIn, words: $0) }
+    }
     self.init(file: project?.path, settings)
   }
 
@@ -68,6 +74,14 @@ extension ConfigurationInForce {
 }
 
 extension ConfigurationInForce.Value {
+  fileprivate init(_ value: RenderSetting.Value) {
+    switch value {
+    case .flag(let isOn): self = .flag(isOn)
+    case .text(let text): self = .text(text)
+    case .texts(let texts): self = .texts(texts)
+    }
+  }
+
   fileprivate init(_ value: RuleOptionValue) {
     switch value {
     case .flag(let isOn): self = .flag(isOn)

@@ -87,7 +87,7 @@ extension ConfigurationVocabulary {
   /// The rules, presets and words of the graph that this program has.
   static let program = ConfigurationVocabulary(
     rules: RuleRegistry.all.map(RuleDescription.init), presets: RulePreset.allCases.map(\.rawValue),
-    edgeKinds: EdgeKind.allCases.map(\.rawValue), patternFault: { NodePattern.fault(of: $0) })
+    edgeKinds: EdgeKind.allCases.map(\.rawValue), renderOptions: PictureDefaults.options, patternFault: { NodePattern.fault(of: $0) })
 }
 
 extension RuleDescription {

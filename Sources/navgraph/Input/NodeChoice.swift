@@ -22,5 +22,16 @@ enum NodeChoice {
     return found
   }
 
+  /// A pattern that selects nothing, and what may be meant.
+  static func unknown(_ pattern: NodePattern, in graph: NavigationGraph) -> CommandFailure {
+    let shown = TerminalText.printable(pattern.text)
+    if let kind = ["module:", "folder:"].first(where: pattern.text.hasPrefix) {
+      let near = kind == "module:" ? pattern.nearest(in: graph).map { "; did you mean '\(TerminalText.printable($0))'?" } ?? "" : ""
+      return .usage("nothing in the graph is of '\(shown)'\(near)")
+    }
+    let near = graph.nodes(near: pattern.text).prefix(5).map { graph.nodes[$0].id }
+    return .usage("nothing in the graph is called '\(shown)'" + (near.isEmpty ? "" : "; near to it:\n" + lines(near)))
+  }
+
   private static func lines(_ ids: [String]) -> String { ids.map { "  \(TerminalText.printable($0))" }.joined(separator: "\n") }
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import Diagram
+import NavigationGraph
 
 /// Options of the commands that draw: what stands in the picture.
 enum DiagramChoices {
@@ -8,26 +9,48 @@ enum DiagramChoices {
     help: "Which way the picture runs; the better ratio of sides where it is not given.")
   static let grouping = Option(
     "group-by", valueName: "grouping", choicesOf: Grouping.self, help: "What boxes are grouped by.", defaultValue: .automatic)
+  static let collapse = Option(
+    "collapse", valueName: "what", choicesOf: Collapse.self, help: "Draw each module, folder or type as one box; else where there are too many.")
   static let title = Option<String>("title", valueName: "text", help: "The title; the app's name where it is not given.")
   static let components = Flag("components", help: "Show components as boxes; else they are folded into their screens.")
   static let routes = Flag("routes", help: "Show routes as boxes; else arrows carry their names.")
+  static let highlight = Option<String>("highlight", valueName: "name", help: "Draw this strong, and its arrows; may be given more than once.")
+  static let suffixes = Option<String>(
+    "strip-suffix", valueName: "endings", help: "Endings left off the names of screens, say View,Screen; none for none.",
+    defaultText: "those that nearly all have")
 
   static let declarations = [
-    direction.declaration, grouping.declaration, title.declaration, components.declaration, routes.declaration,
-  ]
+    direction.declaration, grouping.declaration, collapse.declaration, title.declaration, components.declaration, routes.declaration,
+    highlight.declaration, suffixes.declaration,
+  ].map { $0.inGroup("WHAT A PICTURE SHOWS") }
 
   /// The first of these options that is given.
   static func given(_ arguments: ParsedArguments) -> String? {
     arguments.occurrences.first { occurrence in declarations.contains { $0.name == occurrence.name } }?.name
   }
 
-  static func options(_ arguments: ParsedArguments) -> DiagramOptions {
+  /// The choices for a part of a graph.
+  /// - Parameter whole: The graph in which names are looked up.
+  /// - Throws: `CommandFailure` with 2 where a name names nothing.
+  static func options(
+    _ arguments: ParsedArguments, for part: SelectedGraph, of whole: NavigationGraph
+  ) throws(CommandFailure) -> DiagramOptions {
     var options = DiagramOptions()
     options.direction = arguments.value(direction)
     options.grouping = arguments.value(grouping) ?? .automatic
+    options.collapse = arguments.value(collapse)
     options.title = arguments.value(title)
     options.showsComponents = arguments.has(components)
     options.showsRoutes = arguments.has(routes)
+    options.highlight = try SelectionOptions.ids(arguments, highlight, in: whole)
+    if arguments.has(suffixes) {
+      let endings: [String] = arguments.values(suffixes).flatMap { list in
+        list.split(separator: ",").map { ending in String(ending.filter { $0 != " " }) }
+      }
+      options.suffixes = endings.filter { !$0.isEmpty && $0 != "none" }
+    }
+    options.alone = part.alone
+    options.notes = part.notes
     return options
   }
 }

@@ -44,7 +44,7 @@ enum DocsCommand: Command {
     options: [
       output.declaration, format.declaration, check.declaration, linkPrefix.declaration, rulePages.declaration, lineNumbers.declaration,
       noFindings.declaration, noPicture.declaration, timeLimit.declaration,
-    ] + DiagramChoices.declarations + SourceOptions.declarations,
+    ] + DiagramChoices.declarations + SelectionOptions.declarations + SourceOptions.declarations,
     examples: [
       Example("navgraph docs App -o docs/navigation", does: "Writes Markdown that GitHub and GitLab show, to be committed."),
       Example("navgraph docs App -o docs/navigation --check", does: "In CI: ends with 1 where the committed pages are out of date."),
@@ -59,6 +59,7 @@ enum DocsCommand: Command {
     guard let form = DocsForms.form(arguments.value(format) ?? "markdown") else { throw .usage("unknown format") }
     let folder = path(named, form)
     let current = PathResolution.currentDirectory() ?? "/"
+    _ = try SelectionOptions.selection(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: true,
       observing: { arguments.has(noFindings) ? [] : LintSettings(arguments, $0).lint.observedFamilies() }, console)
@@ -71,11 +72,13 @@ enum DocsCommand: Command {
       options.showsPicture = !arguments.has(noPicture)
       let links = links(arguments, to: folder, current)
       let graph = try withFindings(analysis, arguments, console)
-      let pages = form.write(Documentation(graph, options), links)
+      let part = try SelectionOptions.part(of: graph, arguments, console)
+      let choices = try DiagramChoices.options(PictureDefaults.applied(to: arguments, analysis, console), for: part, of: graph)
+      let pages = form.write(Documentation(part.graph, options), links)
       console.detail("pages      \(GraphInput.milliseconds(ContinuousClock.now - start))")
       let generated = try GeneratedFolder(folder)
       let files = pages.map { GeneratedFolder.File(path: $0.path, bytes: $0.bytes) }
-      let pictures = try pictures(graph, form, links, generated, arguments, console)
+      let pictures = try pictures(Diagram(graph: part.graph, options: choices), form, links, generated, arguments, console)
       if arguments.has(check) { return try verdict(generated.changes(to: files + pictures), named, arguments, console) }
       let changes = generated.changes(to: files + pictures)
       try generated.write(files + pictures)
@@ -124,10 +127,10 @@ enum DocsCommand: Command {
 
   /// The pictures, drawn where they are out of date. For a check their keys are enough.
   private static func pictures(
-    _ graph: NavigationGraph, _ form: DocsForm, _ links: LinkOptions, _ folder: GeneratedFolder, _ arguments: ParsedArguments, _ console: Console
+    _ diagram: Diagram, _ form: DocsForm, _ links: LinkOptions, _ folder: GeneratedFolder, _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandFailure) -> [GeneratedFolder.File] {
     if arguments.has(noPicture) { return [] }
-    let picture = OverviewPicture(Diagram(graph: graph, options: DiagramChoices.options(arguments)), links: links, depth: form.pictureDepth)
+    let picture = OverviewPicture(diagram, links: links, depth: form.pictureDepth)
     let limit = Duration.seconds(arguments.value(timeLimit) ?? 60)
     var result: [GeneratedFolder.File] = []
     for (theme, path) in [(ThemeChoice.light, form.pictures.light), (.dark, form.pictures.dark)] {

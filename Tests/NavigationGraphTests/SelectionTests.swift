@@ -70,7 +70,7 @@ extension NavigationGraph {
       ])
     #expect(part.graph.unresolved.map(\.from) == ["view:Item"])
     #expect(part.notes[0] == "3 of 8 screens: within 1 step of Item")
-    #expect(part.focus == ["view:Item"])
+    #expect(part.subject == ["view:Item"])
     // Tabs cost nothing: what leads to the bar is one step away.
     #expect(
       try shop.ids { $0.focus = [try pattern("Feed")] }
@@ -189,7 +189,7 @@ extension NavigationGraph {
       let ids = Set(part.graph.nodes.map(\.id))
       #expect(part.graph.edges.allSatisfy { ids.contains($0.from) && ids.contains($0.to) })
       #expect(part.graph.unresolved.allSatisfy { ids.contains($0.from) } && part.graph.returns.allSatisfy { ids.contains($0.from) })
-      #expect(part.focus.isSubset(of: ids) && !part.notes.isEmpty)
+      #expect(part.subject.isSubset(of: ids) && !part.notes.isEmpty)
     }
     // Patterns mean the same in what they left.
     for selection in Self.selections(graph, seed).suffix(2) {

@@ -6,11 +6,13 @@ enum CrossReferences {
   private static let largeFrom = 60
   private static let nameLimit = 28
 
-  /// - Parameter limit: the most boxes whose arrows to one box are all drawn; nil: what suits the size.
-  static func apply(to draft: inout Draft, limit: Int?) {
+  /// - Parameters:
+  ///   - limit: the most boxes whose arrows to one box are all drawn; nil: what suits the size.
+  ///   - subject: what the picture is about: all arrows to it are drawn.
+  static func apply(to draft: inout Draft, limit: Int?, subject: Set<String>) {
     guard draft.boxes.count > boxLimit else { return }
     let limit = limit ?? (draft.boxes.count > largeFrom ? 4 : 6)
-    let hubs = hubs(of: draft, limit: limit)
+    let hubs = hubs(of: draft, limit: limit).subtracting(subject)
     guard !hubs.isEmpty else { return }
     let first = firstWays(of: draft)
     var folded: [String: Set<String>] = [:]

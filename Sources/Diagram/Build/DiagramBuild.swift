@@ -39,12 +39,12 @@ extension Diagram {
     var whole = draft
     if !isFolded {
       var calmer = draft
-      CrossReferences.apply(to: &calmer, limit: options.hubLimit)
+      CrossReferences.apply(to: &calmer, limit: options.hubLimit, subject: options.subject)
       if Budget.isKept(by: calmer, options) {
         draft = calmer
       } else {
         isFolded = Budget.apply(to: &draft, index, options: options)
-        CrossReferences.apply(to: &draft, limit: options.hubLimit)
+        CrossReferences.apply(to: &draft, limit: options.hubLimit, subject: options.subject)
       }
     }
     if isFolded { whole = draft }

@@ -39,8 +39,8 @@ public struct SelectedGraph: Hashable, Sendable {
   public var graph: NavigationGraph
   /// What was selected and what is left, a sentence each; nothing where nothing was selected.
   public var notes: [String] = []
-  /// The ids of what the selection stands round.
-  public var focus: Set<String> = []
+  /// The ids of what the selection is about: its focus, and the ends of its ways.
+  public var subject: Set<String> = []
   /// The ids of components and objects that stand for themselves in the whole graph, or because somebody asks for them, where the part alone
   /// does not tell it; with the number of screens in which they stand in the whole graph.
   public var alone: [String: Int] = [:]

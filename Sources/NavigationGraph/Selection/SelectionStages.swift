@@ -5,7 +5,7 @@ struct SelectionStages {
   /// What each part says of what it left.
   private var phrases: [String] = []
   private var remarks: [String] = []
-  private var focus: Set<String> = []
+  private var subject: Set<String> = []
   private var alone: [String: Int] = [:]
 
   init(_ graph: NavigationGraph) {
@@ -38,6 +38,7 @@ struct SelectionStages {
     if !from.isEmpty || !to.isEmpty { applyWays(from: from, to: to, selection) }
     if !reached.isEmpty {
       graph = graph.reaching(reached)
+      subject.formUnion(reached)
       phrases.append("from where \(Self.list(selection.reached)) can be reached")
     }
     if !center.isEmpty { applyFocus(center, selection) }
@@ -51,12 +52,13 @@ struct SelectionStages {
     let (left, all) = (graph.nodes.count(where: Self.isScreen), whole.nodes.count(where: Self.isScreen))
     var notes = ["\(left) of \(all) \(all == 1 ? "screen" : "screens"): " + phrases.joined(separator: "; ")]
     if graph.nodes.isEmpty { notes.append("nothing is left of the graph") }
-    return SelectedGraph(graph: graph, notes: notes + remarks, focus: focus, alone: alone)
+    return SelectedGraph(graph: graph, notes: notes + remarks, subject: subject.intersection(graph.nodes.map(\.id)), alone: alone)
   }
 
   private mutating func applyWays(from: Set<String>, to: Set<String>, _ selection: Selection) {
     let ways = graph.ways(from: from, to: to)
     graph = ways.graph
+    subject.formUnion(from.union(to))
     alone = ways.alone
     let (a, b) = (Self.list(selection.from), Self.list(selection.to))
     if to.isEmpty {
@@ -69,7 +71,8 @@ struct SelectionStages {
 
   private mutating func applyFocus(_ center: Set<String>, _ selection: Selection) {
     let names = Self.list(selection.focus)
-    focus = center.intersection(graph.nodes.map(\.id))
+    let focus = center.intersection(graph.nodes.map(\.id))
+    subject.formUnion(focus)
     if focus.isEmpty { remarks.append("what \(names) means is left out by the other parts of the selection") }
     let round = graph.focused(on: focus, depth: selection.depth)
     (graph, alone) = (round.graph, round.alone)

@@ -39,7 +39,7 @@ enum DiagramChoices {
     options.direction = arguments.value(direction)
     options.grouping = arguments.value(grouping) ?? .automatic
     options.collapse = arguments.value(collapse)
-    options.title = arguments.value(title)
+    options.title = arguments.value(title) ?? appName(part.graph, whole)
     options.showsComponents = arguments.has(components)
     options.showsRoutes = arguments.has(routes)
     options.highlight = try SelectionOptions.ids(arguments, highlight, in: whole)
@@ -50,7 +50,14 @@ enum DiagramChoices {
       options.suffixes = endings.filter { !$0.isEmpty && $0 != "none" }
     }
     options.alone = part.alone
+    options.subject = part.subject
     options.notes = part.notes
     return options
+  }
+
+  /// Of a part without an app the name of the app that it is a part of.
+  private static func appName(_ part: NavigationGraph, _ whole: NavigationGraph) -> String? {
+    let apps = whole.nodes.filter { $0.kind == .app }.map(\.name)
+    return apps.count == 1 && !part.nodes.contains { $0.kind == .app } ? apps.first : nil
   }
 }

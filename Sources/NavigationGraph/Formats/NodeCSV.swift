@@ -10,8 +10,8 @@ extension GraphFormats {
       let parameters = node.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")
       text += CSVText.row(
         [
-          node.id, node.kind.rawValue, node.name, node.title ?? "", node.module ?? "", node.role?.rawValue ?? "", node.framework ?? "", parameters,
-          String(node.entry ?? false), word(node.reachable), node.depth.map(String.init) ?? "", word(node.mapped), word(node.used),
+          node.id, node.kind.rawValue, node.name, node.title ?? "", node.module ?? "", node.role?.rawValue ?? "", node.framework ?? "",
+          parameters, String(node.entry ?? false), word(node.reachable), node.depth.map(String.init) ?? "", word(node.mapped), word(node.used),
           String(index.incoming(number).count), String(index.outgoing(number).count),
         ] + place(node.location))
     }

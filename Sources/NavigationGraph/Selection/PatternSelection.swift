@@ -95,7 +95,8 @@ extension NavigationGraph {
   func spokenForEdges(_ index: GraphIndex) -> [Bool] {
     let spokenFor = SpokenPassages(index)
     return edges.indices.map { number in
-      edges[number].kind.isStep && index.sources[number] >= 0 && nodes[index.sources[number]].kind == .object && spokenFor.isSpokenFor(number, index)
+      let source = index.sources[number]
+      return edges[number].kind.isStep && source >= 0 && nodes[source].kind == .object && spokenFor.isSpokenFor(number, index)
     }
   }
 }

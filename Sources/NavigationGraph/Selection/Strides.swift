@@ -72,7 +72,8 @@ struct Strides {
       if let node = index.number(of: site.from) { _ = sources(ofSitesIn: node) }
     }
     if purpose == .picture { removeSilentObjects() }
-    for (number, edge) in index.graph.edges.enumerated() where edge.kind == .owns && index.sources[number] >= 0 && (edge.live || purpose == .picture) {
+    for (number, edge) in index.graph.edges.enumerated() where edge.kind == .owns && index.sources[number] >= 0 {
+      guard edge.live || purpose == .picture else { continue }
       addOwner(number, followsOwners)
     }
     if purpose == .picture { removeWhatPicturesLeaveOut() }
@@ -130,7 +131,9 @@ struct Strides {
     let source = index.sources[number]
     if leftOut.contains(number) { return ([], nil) }
     if showsAll.contains(source) { return ([source], nil) }
-    if let caller = edge.caller.flatMap(index.number(of:)), let screens = screens(of: caller, insteadOf: source, number) { return (screens, caller) }
+    if let caller = edge.caller.flatMap(index.number(of:)), let screens = screens(of: caller, insteadOf: source, number) {
+      return (screens, caller)
+    }
     guard index.graph.nodes[source].kind == .object else { return (hosting.hosts(of: source), nil) }
     if !edge.live || spokenFor.isSpokenFor(number, index) { return ([], nil) }
     return (places(ofObject: source, isStructure: [.root, .tab, .swap, .scene, .column].contains(edge.kind)), nil)

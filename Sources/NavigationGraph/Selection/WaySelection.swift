@@ -47,8 +47,8 @@ extension NavigationGraph {
     // How many of those that own an object are not reached yet; what no user comes to does not count.
     var missing = [Int](repeating: 0, count: index.count)
     let isOwner: (Int) -> Bool = { number in
-      edges[number].kind == .owns && edges[number].live && strides.isObject[index.targets[number]] && index.sources[number] != index.targets[number]
-        && nodes[index.sources[number]].reachable != false
+      let (source, target) = (index.sources[number], index.targets[number])
+      return edges[number].kind == .owns && edges[number].live && strides.isObject[target] && source != target && nodes[source].reachable != false
     }
     for number in edges.indices where index.sources[number] >= 0 && isOwner(number) { missing[index.targets[number]] += 1 }
     var reached = [Bool](repeating: false, count: index.count)

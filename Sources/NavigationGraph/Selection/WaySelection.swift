@@ -48,7 +48,8 @@ extension NavigationGraph {
     var missing = [Int](repeating: 0, count: index.count)
     let isOwner: (Int) -> Bool = { number in
       let (source, target) = (index.sources[number], index.targets[number])
-      return edges[number].kind == .owns && edges[number].live && strides.isObject[target] && source != target && nodes[source].reachable != false
+      return edges[number].kind == .owns && edges[number].live && strides.isObject[target] && source != target
+        && nodes[source].reachable != false
     }
     for number in edges.indices where index.sources[number] >= 0 && isOwner(number) { missing[index.targets[number]] += 1 }
     var reached = [Bool](repeating: false, count: index.count)

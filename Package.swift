@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "Processes", dependencies: ["Files"], swiftSettings: strict),
     .target(name: "Repository", dependencies: ["Processes"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph", "Processes"], swiftSettings: strict),
-    .target(name: "Site", dependencies: ["NavigationGraph", "Rules", "Reports", "Diagram"], swiftSettings: strict),
+    .target(
+      name: "Site", dependencies: ["NavigationGraph", "Rules", "Reports", "Diagram"], exclude: ["Viewer/Assets"], swiftSettings: strict),
     .target(name: "CommandLine", swiftSettings: strict),
     .target(name: "Configuration", dependencies: ["CYAML", "CommandLine", "Files", "Knowledge", "NavigationGraph"], swiftSettings: strict),
     .target(
@@ -84,6 +85,10 @@ let package = Package(
     .testTarget(name: "DiagramTests", dependencies: ["Diagram", "Processes", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
     .testTarget(name: "RepositoryTests", dependencies: ["Repository"]),
+    // Drives a browser.
+    .testTarget(
+      name: "ViewerTests", dependencies: ["Site", "Diagram", "NavigationGraph", "Reports", "GraphTestSupport", "PictureTestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "SiteTests", dependencies: ["Site", "Processes", "GraphTestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(

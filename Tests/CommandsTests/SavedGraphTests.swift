@@ -17,7 +17,7 @@ import Testing
     #expect(try folder.text("out") == outcome.output)
   }
 
-  @Test(arguments: [("picture.svg", "<?xml"), ("picture.png", "\u{FFFD}PNG"), ("picture.PDF", "%PDF-")])
+  @Test(arguments: [("picture.svg", "<?xml"), ("page.html", "<!DOCTYPE html>"), ("picture.png", "\u{FFFD}PNG"), ("picture.PDF", "%PDF-")])
   func rendersEveryForm(_ file: String, _ start: String) throws {
     let folder = try folder()
     let outcome = try Tool.run(["render", "graph.json", "-o", file], in: folder)

@@ -1,7 +1,7 @@
 import NavigationGraph
 
 /// The only place where text becomes DOT: names come from other people's source and may hold anything.
-enum DOTText {
+public enum DOTText {
   /// A quoted string for an attribute that Graphviz reads escapes and entities in (tooltips, ids, URLs).
   static func quoted(_ text: String) -> String {
     var result = "\""
@@ -45,7 +45,7 @@ enum DOTText {
   }
 
   /// An id as the name of a node and as an XML id: letters, digits and `. : / + -` as they are, else `_xHEX_`.
-  static func identifier(_ id: String) -> String {
+  public static func identifier(_ id: String) -> String {
     let scalars = Array(id.unicodeScalars)
     var result = ""
     for (i, scalar) in scalars.enumerated() {

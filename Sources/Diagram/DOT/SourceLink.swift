@@ -1,13 +1,16 @@
 /// Links from a picture to the source.
-enum SourceLink {
+public enum SourceLink {
   /// The link to a line: `prefix` + path + `#L12`, or the prefix as a pattern where it has `{file}`.
   static func url(file: String, line: Int, prefix: String?) -> String {
+    replace("{line}", in: pattern(file: file, prefix: prefix), by: String(line))
+  }
+
+  /// The link to any line of a file, with `{line}` where its number stands.
+  public static func pattern(file: String, prefix: String?) -> String {
     let path = encoded(file)
-    guard let prefix else { return "\(path)#L\(line)" }
-    if prefix.contains("{file}") {
-      return replace("{line}", in: replace("{file}", in: prefix, by: path), by: String(line))
-    }
-    return prefix + (prefix.hasSuffix("/") || prefix.isEmpty ? "" : "/") + path + "#L\(line)"
+    guard let prefix else { return "\(path)#L{line}" }
+    if prefix.contains("{file}") { return replace("{file}", in: prefix, by: path) }
+    return prefix + (prefix.hasSuffix("/") || prefix.isEmpty ? "" : "/") + path + "#L{line}"
   }
 
   /// All but letters, digits and `-._~/` percent-encoded, so that a path is never taken for a scheme, a query or markup.

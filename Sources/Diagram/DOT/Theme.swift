@@ -45,7 +45,7 @@ public struct Theme: Hashable, Sendable {
     redText: "#FBB4B4", redGround: "#33181D", faded: "#56657D", fadedText: "#8B9BB3", highlight: "#FB923C")
 
   /// The pairs of colours by which a light picture turns dark. Colours of one role only, so that each light one has one dark one.
-  static let lightToDark: [(light: String, dark: String)] = zip(light.all, dark.all).map { (light: $0, dark: $1) }
+  public static let lightToDark: [(light: String, dark: String)] = zip(light.all, dark.all).map { (light: $0, dark: $1) }
 
   private var all: [String] {
     [

@@ -51,7 +51,7 @@ public struct WayFinder: Sendable {
     self.next = next
   }
 
-  private static func isUsable(_ number: Int, _ index: GraphIndex, _ starts: Set<Int>) -> Bool {
+  static func isUsable(_ number: Int, _ index: GraphIndex, _ starts: Set<Int>) -> Bool {
     let edge = index.graph.edges[number]
     return edge.live && !((edge.kind == .owns || edge.kind == .scene) && starts.contains(index.targets[number]))
   }

@@ -6,7 +6,7 @@ import NavigationGraph
 /// `navgraph render`: the picture.
 enum RenderCommand: Command {
   static let output = Option<String>(
-    "output", short: "o", valueName: "file", help: "The picture; its ending gives the form: .svg, .png or .pdf.")
+    "output", short: "o", valueName: "file", help: "The picture; its ending gives the form: .svg, .png, .pdf, or .html for a page to look around in.")
   static let layout = Option(
     "layout", valueName: "engine", choicesOf: Layout.self, help: "Graphviz's way to lay out.", defaultValue: .dot)
   static let theme = Option(
@@ -31,11 +31,13 @@ enum RenderCommand: Command {
     examples: [
       Example("navgraph render -o navigation.svg", does: "Draws the app in the current folder; links in the picture lead to the source."),
       Example("navgraph render -o checkout.svg --from CartView --to ReceiptView", does: "Draws the ways between two screens."),
+      Example("navgraph render -o navigation.html", does: "Makes a page with search, filters and a panel for each screen, which needs no network."),
       Example("navgraph render navigation.json -o navigation.png --theme dark", does: "Draws a saved graph."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     guard let path = arguments.value(output) else { throw .usage("render needs -o and a file, say -o navigation.svg") }
+    let isPage = ending(of: path) == ViewerOutput.ending
     _ = try options(arguments, path: path)
     _ = try SelectionOptions.selection(arguments)
     let renderer: Renderer
@@ -44,11 +46,13 @@ enum RenderCommand: Command {
     } catch {
       throw .failure(error.description)
     }
-    let analysis = try GraphInput.read(arguments.positional, arguments, takesSavedGraph: true, console)
+    let analysis = try GraphInput.read(
+      arguments.positional, arguments, takesSavedGraph: true, observing: { isPage ? ViewerOutput.observed(arguments, $0) : [] }, console)
+    let graph = isPage ? try ViewerOutput.linted(analysis, arguments, console) : analysis.graph
     let arguments = try PictureDefaults.applied(to: arguments, analysis, console)
     let options = try options(arguments, path: path)
-    let part = try SelectionOptions.part(of: analysis.graph, arguments, console)
-    var choices = try DiagramChoices.options(arguments, for: part, of: analysis.graph)
+    let part = try SelectionOptions.part(of: graph, arguments, console)
+    var choices = try DiagramChoices.options(arguments, for: part, of: graph)
     if !arguments.has(noRevision) { choices.commit = SourceRevision.text(analysis) }
     let diagram = Diagram(graph: part.graph, options: choices)
     let start = ContinuousClock.now
@@ -63,25 +67,31 @@ enum RenderCommand: Command {
     }
     console.detail("render     \(GraphInput.milliseconds(ContinuousClock.now - start))")
     for warning in picture.warnings { console.detail("note: Graphviz: \(TerminalText.printable(warning))") }
-    try OutputFile.write(picture.bytes, to: path, console)
+    let bytes = isPage ? ViewerOutput.page(part.graph, diagram, picture, arguments) : picture.bytes
+    try OutputFile.write(bytes, to: path, console)
     if arguments.has(open) { try FileOpening.open(path) }
     return GraphInput.code(.success, analysis, arguments)
   }
 
   private static func options(_ arguments: ParsedArguments, path: String) throws(CommandFailure) -> PictureOptions {
     var options = PictureOptions()
-    let name = PathResolution.split(path).name
-    let ending = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
-    guard let format = PictureFormat(rawValue: ending) else {
-      let known = PictureFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+    let ending = Self.ending(of: path)
+    guard let format = ending == ViewerOutput.ending ? .svg : PictureFormat(rawValue: ending) else {
+      let known = (PictureFormat.allCases.map(\.rawValue) + [ViewerOutput.ending]).map { "." + $0 }.joined(separator: ", ")
       throw .usage("'\(TerminalText.printable(path))' has no ending of a picture (\(known))")
     }
     options.format = format
     options.layout = arguments.value(layout) ?? .dot
-    options.theme = arguments.value(theme) ?? .automatic
+    // A page turns dark by itself.
+    options.theme = ending == ViewerOutput.ending ? .light : arguments.value(theme) ?? .automatic
     options.linkPrefix = arguments.value(linkPrefix)
     options.showsLegend = !arguments.has(noLegend)
     if let seconds = arguments.value(timeLimit) { options.timeLimit = .seconds(seconds) }
     return options
+  }
+
+  private static func ending(of path: String) -> String {
+    let name = PathResolution.split(path).name
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
   }
 }

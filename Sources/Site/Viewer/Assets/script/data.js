@@ -1,0 +1,44 @@
+// What the page shows, as the program wrote it: nodes and edges of the graph, boxes and arrows of the picture. Read once, never changed.
+const data = JSON.parse(document.getElementById("nv-data").textContent);
+const { nodes, edges, boxes, arrows, clusters, findings, unresolved, returns, routes, files } = data;
+
+const listsBy = (count, things, key) => {
+  const lists = Array.from({ length: count }, () => []);
+  things.forEach((thing, i) => {
+    const k = key(thing);
+    if (k !== undefined && k >= 0) lists[k].push(i);
+  });
+  return lists;
+};
+
+// Edges by the nodes at their ends, arrows by the boxes at theirs.
+const edgesFrom = listsBy(nodes.length, edges, (edge) => edge.from);
+const edgesTo = listsBy(nodes.length, edges, (edge) => edge.to);
+const arrowsFrom = listsBy(boxes.length, arrows, (arrow) => arrow.from);
+const arrowsTo = listsBy(boxes.length, arrows, (arrow) => arrow.to);
+const findingsOf = listsBy(nodes.length, findings, (finding) => finding.node);
+const unresolvedOf = listsBy(nodes.length, unresolved, (site) => site.node);
+const returnsOf = listsBy(nodes.length, returns, (place) => place.node);
+
+const nodeById = new Map(nodes.map((node, i) => [node.id, i]));
+const kindTitles = new Map(data.kinds.map((kind) => [kind.id, kind.title]));
+
+const nodeKindWords = {
+  app: "App", scene: "Scene", tab: "Tab", view: "Screen", object: "Object", route: "Route", alert: "Alert", deepLink: "Deep link",
+  external: "Outside the app",
+};
+
+const kindWord = (node) =>
+  node.role === "component" ? "Component" : node.role === "unused" ? "Unused view" : nodeKindWords[node.kind] ?? node.kind;
+
+// `file.swift:12`, and the whole path.
+const placeText = (at) => `${files[at[0]].path}:${at[1]}`;
+const shortPlace = (at) => placeText(at).split("/").pop();
+
+// A link to source, or nothing where the prefix would make it a program.
+const placeLink = (at) => {
+  const link = files[at[0]].link.replaceAll("{line}", String(at[1]));
+  return /^\s*(javascript|data|vbscript):/i.test(link) ? undefined : link;
+};
+
+const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;

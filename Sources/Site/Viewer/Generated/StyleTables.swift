@@ -1,0 +1,38 @@
+// Made of Assets/style/tables.css by NAVGRAPH_RENEW=1 swift test --filter ViewerAssetsTests. Not to be edited.
+extension ViewerAssets {
+  static let styleTables = #"""
+/* The tables. */
+.table { display: flex; flex-direction: column; background: var(--ground); }
+.panel-open .table { right: calc(min(392px, 42vw) + 12px); }
+.table > header { display: flex; align-items: center; gap: 10px; flex: none; padding: 14px 20px 10px; }
+.table h2 { font-size: 15px; font-weight: 600; }
+.table input { margin-left: auto; width: 240px; min-width: 0; height: 30px; padding: 0 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--sunken); }
+.table input::placeholder { color: var(--quiet); opacity: 1; }
+.table .scroll { flex: 1; min-height: 0; padding: 0 20px 20px; }
+.table .none { padding: 24px 20px; }
+table { border-collapse: separate; border-spacing: 0; min-width: 100%; }
+thead th { position: sticky; top: 0; z-index: 1; padding: 0; background: var(--ground); border-bottom: 1px solid var(--line); text-align: left; font-size: 12px; font-weight: 600; color: var(--quiet); white-space: nowrap; }
+thead button { display: flex; align-items: center; gap: 4px; width: 100%; padding: 7px 12px 7px 0; }
+thead button:hover { color: var(--text); }
+thead .icon { width: 14px; height: 14px; opacity: 0.45; }
+[aria-sort="ascending"] .icon, [aria-sort="descending"] .icon { opacity: 1; color: var(--accent); }
+[aria-sort="ascending"] .icon { clip-path: inset(0 0 50% 0); }
+[aria-sort="descending"] .icon { clip-path: inset(50% 0 0 0); }
+tbody td, tbody th { padding: 6px 16px 6px 0; border-bottom: 1px solid light-dark(#eef2f6, #18233a); vertical-align: top; text-align: left; font-weight: 400; max-width: 420px; overflow-wrap: break-word; }
+tbody td.number { font-variant-numeric: tabular-nums; }
+tbody td:has(.place) { white-space: nowrap; }
+tbody tr[data-node] { cursor: pointer; }
+tbody tr:hover > * { background: var(--hover); }
+tbody tr[aria-selected="true"] > * { background: var(--accent-ground); }
+tbody .prose { min-width: 260px; }
+tbody .link { overflow-wrap: break-word; }
+tbody .prose .link { font-weight: 400; text-align: left; }
+@media (max-width: 760px) {
+  .panel-open .table { right: 0; bottom: 54%; }
+  .table > header { padding: 10px 14px 8px; }
+  .table .scroll { padding: 0 14px 14px; }
+  .table input { width: 150px; }
+}
+
+"""#
+}

@@ -18,9 +18,11 @@ public enum FileWriter {
   ///
   /// A link is followed and its target replaced; permissions of an existing file stay. What is no regular file
   /// (`/dev/stdout`, a pipe) is written to as it stands, for it cannot be replaced.
+  /// - Parameter isLasting: Whether the content outlasts a power cut from the end of the call on. It costs some milliseconds a file, which
+  ///   thousands of files that can be made again need not pay.
   /// - Throws: a `FileProblem` that names the path; the old content is then still there.
   @discardableResult
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) -> Outcome {
+  public static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = true) throws(FileProblem) -> Outcome {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists {
@@ -34,7 +36,7 @@ public enum FileWriter {
       if Int(status.st_size) == bytes.count, hasContent(bytes, at: path) { return .unchanged }
     }
     let target = exists ? (PathResolution.canonical(path) ?? path) : path
-    try replace(target, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil, displayPath: path)
+    try replace(target, with: bytes, mode: exists ? status.st_mode & 0o7777 : nil, isLasting: isLasting, displayPath: path)
     return .written
   }
 
@@ -50,21 +52,23 @@ public enum FileWriter {
     return current == bytes
   }
 
-  private static func replace(_ target: String, with bytes: [UInt8], mode: mode_t?, displayPath: String) throws(FileProblem) {
+  private static func replace(
+    _ target: String, with bytes: [UInt8], mode: mode_t?, isLasting: Bool, displayPath: String
+  ) throws(FileProblem) {
     let (folder, name) = PathResolution.split(target)
     let (temporary, descriptor) = try createBeside(folder: folder, name: name, displayPath: displayPath)
     try Interruption.removing(temporary) { () throws(FileProblem) in
-      try fill(temporary, descriptor, with: bytes, mode: mode, then: target, displayPath: displayPath)
+      try fill(temporary, descriptor, with: bytes, mode: mode, isLasting: isLasting, then: target, displayPath: displayPath)
     }
-    synchronise(folder)
+    if isLasting { synchronise(folder) }
   }
 
   private static func fill(
-    _ temporary: String, _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?, then target: String, displayPath: String
+    _ temporary: String, _ descriptor: Int32, with bytes: [UInt8], mode: mode_t?, isLasting: Bool, then target: String, displayPath: String
   ) throws(FileProblem) {
     var failure = writeAll(bytes, to: descriptor)
     if failure == nil, let mode, fchmod(descriptor, mode) != 0 { failure = errno }
-    if failure == nil, fsync(descriptor) != 0 { failure = errno }
+    if failure == nil, isLasting, fsync(descriptor) != 0 { failure = errno }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure == nil, rename(temporary, target) != 0 { failure = errno }
     if let failure {

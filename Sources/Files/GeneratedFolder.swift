@@ -111,7 +111,7 @@ public struct GeneratedFolder: Sendable {
     for file in files {
       guard let bytes = file.bytes else { continue }
       try makeFolders(above: file.path)
-      try FileWriter.write(bytes, to: path + "/" + file.path)
+      try FileWriter.write(bytes, to: path + "/" + file.path, isLasting: false)
     }
     try FileWriter.write(Self.list(new), to: path + "/" + Self.listName)
   }

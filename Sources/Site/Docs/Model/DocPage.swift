@@ -30,14 +30,14 @@ public struct Documentation: Hashable, Sendable {
   public let names: PageNames
   /// What a page is called in links.
   public let titles: [PageID: String]
+  /// The lists that every page of a site can lead to, in order.
+  let mainPages: [DocPage]
 
   init(app: String, pages: [DocPage], names: PageNames) {
     self.app = app
     self.pages = pages
     self.names = names
+    mainPages = pages.filter { !$0.id.kind.isOfOneThing && $0.id.key.isEmpty }
     titles = Dictionary(pages.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
   }
-
-  /// The lists that every page of a site can lead to, in order.
-  var mainPages: [DocPage] { pages.filter { !$0.id.kind.isOfOneThing && $0.id.key.isEmpty } }
 }

@@ -10,7 +10,9 @@ struct MarkdownQuoting {
   /// Text that means nothing but itself, on one line.
   /// - Parameter isFirst: Whether a line begins with it.
   func text(_ text: String, isFirst: Bool = false) -> String {
-    let scalars = Array(text.visible.unicodeScalars)
+    let text = text.visible
+    if Self.isPlain(text, isFirst: isFirst) { return text }
+    let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     for (i, scalar) in scalars.enumerated() {
       let next = i + 1 < scalars.count ? scalars[i + 1] : " "
@@ -38,6 +40,14 @@ struct MarkdownQuoting {
     }
     return String(result)
   }
+
+  /// Whether nothing in a text needs a look, which holds for most.
+  private static func isPlain(_ text: String, isFirst: Bool) -> Bool {
+    if isFirst, let first = text.utf8.first, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return false }
+    return text.utf8.allSatisfy { !special.contains($0) }
+  }
+
+  private static let special = Set("\\`*[]<>|~_&$!".utf8)
 
   /// A name as code. A backtick ends a code span, a pipe a cell, also within code, and a backslash before it cannot be told apart: a name with
   /// one of these stands in a `code` element, all that could be markup written by number, or as plain text where HTML is left out.

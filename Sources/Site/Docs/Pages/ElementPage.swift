@@ -15,6 +15,7 @@ struct ElementPage {
   func page() -> DocPage {
     var page = DocPage(id, title: node.name, summary: summary)
     page.blocks.append(.list(facts))
+    if let chart { page.blocks.append(.mermaid(chart)) }
     if id.kind != .component { page.blocks += waysIn }
     page.blocks += waysOut
     page.blocks += alerts
@@ -24,6 +25,11 @@ struct ElementPage {
     page.blocks += findings
     page.blocks = page.blocks.map { $0.mapping(withoutSelf) }
     return page
+  }
+
+  private var chart: String? {
+    guard id.kind == .screen else { return nil }
+    return Neighbourhood.mermaid(of: number, in: context, context.waysIn(to: number), context.waysOut(of: number))
   }
 
   /// A page does not lead to itself.

@@ -75,10 +75,14 @@ enum PlaceLists {
       let node = graph.nodes[number]
       let opened = index.outgoing(number).filter { graph.edges[$0].kind == .open }
       let targets = context.byName(Set(opened.map { index.targets[$0] }))
-      let ends = targets.map { target -> [Inline] in
-        let ends = context.ends(of: target).filter { $0 != target }
-        guard !ends.isEmpty else { return context.reference(target) }
-        return .joined(ends.map(context.reference), by: ", ") + [.text(" by ")] + context.reference(target)
+      // What several routes of a link come to is named once.
+      var routes: [Int: [Int]] = [:]
+      for target in targets {
+        for end in context.ends(of: target) { routes[end, default: []] += end == target ? [] : [target] }
+      }
+      let ends = context.byName(routes.keys).map { end -> [Inline] in
+        let ways = routes[end] ?? []
+        return context.reference(end) + (ways.isEmpty ? [] : [.text(" by ")] + .joined(ways.map(context.reference), by: ", "))
       }
       let files = Set(opened.map { graph.edges[$0].location.file }).sorted { compareBytes($0, $1) < 0 }
       return ListRow(

@@ -11,8 +11,12 @@ import Testing
   }
 
   @Test func aScreenSaysHowUsersGetThereAndWhereItLeads() {
+    let text = files.text("screens/ItemDetail.md") ?? ""
+    let chart = text.firstMatch(of: /```mermaid\n(?s:(.*?))```\n\n/)
+    #expect(chart?.1.hasPrefix("flowchart LR\n") == true)
+    #expect(chart?.1.contains("BuyView") == true && chart?.1.contains("ItemRow") == true && chart?.1.contains("shop://item") == true)
     #expect(
-      files.text("screens/ItemDetail.md") == """
+      text.replacing(chart?.0 ?? "", with: "") == """
         # ItemDetail
 
         [Navigation of ShopApp](../README.md) › [Screens](../screens.md)

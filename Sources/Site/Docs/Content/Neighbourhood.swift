@@ -15,7 +15,7 @@ enum Neighbourhood {
     graph.nodes = ([number] + neighbours.sorted()).map { node in
       var node = context.node(node)
       // Each is drawn, whatever part it plays in the app.
-      if node.kind == .view || node.kind == .object { (node.kind, node.role) = (.view, .screen) }
+      if node.kind == .view { node.role = .screen }
       (node.module, node.location, node.documentation, node.parameters, node.reachable) = (nil, nil, nil, [], true)
       return node
     }
@@ -26,7 +26,6 @@ enum Neighbourhood {
     options.grouping = Grouping.none
     options.direction = .leftToRight
     options.suffixes = []
-    options.highlight = [own]
     let form = DiagramFormats.all.first { $0.name == "mermaid" }
     guard let text = form?.render(graph.normalized(), options, DiagramFormat.Options()) else { return nil }
     // The page has a title already.

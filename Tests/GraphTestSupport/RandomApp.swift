@@ -63,11 +63,11 @@ private struct RandomAppMaker {
       if random.once(in: 5) { edge("route:R.r\(number)", .builds, one("view:S", screens)) }
     }
     for number in 0..<components {
-      let count = random.once(in: 4) ? screens : Int.random(in: 1...3, using: &random)
+      let count = random.once(in: 4) ? min(screens, 30) : Int.random(in: 1...3, using: &random)
       for _ in 0..<count { edge(number > 0 && random.once(in: 3) ? one("view:C", number) : one("view:S", screens), .embeds, "view:C\(number)") }
     }
     for number in 0..<objects {
-      let count = random.once(in: 3) ? screens : Int.random(in: 0...3, using: &random)
+      let count = random.once(in: 3) ? min(screens, 30) : Int.random(in: 0...3, using: &random)
       for _ in 0..<count { edge(random.once(in: 4) ? one("view:C", components) : one("view:S", screens), .owns, "object:O\(number)") }
       if random.once(in: 3) { edge("app:App", .owns, "object:O\(number)") }
       if random.once(in: 4), number > 0 { edge(one("object:O", number), .owns, "object:O\(number)") }

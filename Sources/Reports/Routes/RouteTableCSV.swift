@@ -16,7 +16,7 @@ extension RouteTableForm {
         row.node.location?.file.visible ?? "", row.node.location.map { String($0.line) } ?? "",
       ]
     }
-    return Array(([head] + rows).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined().utf8)
+    return Array(([head] + rows).map(CSVText.row).joined().utf8)
   }
 
   private static func place(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }
@@ -28,15 +28,4 @@ extension RouteTableForm {
   }
 
   private static func word(_ value: Bool?) -> String { value.map(String.init) ?? "" }
-
-  /// In quotes where it holds a quote or a comma, or has a space at an end; quotes are doubled (RFC 4180, 2.5 to 2.7). Line breaks come
-  /// as `\n`, so that a row is a line.
-  private static func field(_ text: String) -> String {
-    let text = text.visible
-    let isQuoted =
-      text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: ",") }
-      || text.utf8.first == UInt8(ascii: " ") || text.utf8.last == UInt8(ascii: " ")
-    guard isQuoted else { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
-  }
 }

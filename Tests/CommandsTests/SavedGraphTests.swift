@@ -25,6 +25,30 @@ import Testing
     #expect(try folder.text(file).hasPrefix(start))
   }
 
+  @Test func screenshotsStandInTheirBoxes() throws {
+    let folder = try folder()
+    let shots = folder.path + "/shots"
+    try FileManager.default.createDirectory(atPath: shots, withIntermediateDirectories: true)
+    // One grey pixel.
+    let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+    try #require(Data(base64Encoded: pixel)).write(to: URL(fileURLWithPath: shots + "/HomeView.png"))
+    let outcome = try Tool.run(["render", "graph.json", "-o", "picture.svg", "--images", "shots"], in: folder)
+    #expect(outcome.code == 0, "\(outcome.messages)")
+    #expect(try folder.text("picture.svg").contains("data:image/png;base64," + pixel))
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: shots + "/HomeView.png"))
+    let refused = try Tool.run(["render", "graph.json", "-o", "other.svg", "--images", "shots"], in: folder)
+    #expect(refused.code == 0)
+    #expect(refused.messages.contains("shots/HomeView.png: neither PNG nor JPEG"))
+    #expect(try Tool.run(["render", "graph.json", "-o", "other.svg", "--images", "nowhere"], in: folder).code == 2)
+  }
+
+  @Test func aSmallBudgetFolds() throws {
+    let folder = try folder()
+    let outcome = try Tool.run(["graph", "graph.json", "--format", "dot", "--max-boxes", "1"], in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("digraph"))
+  }
+
   @Test func aFileThatIsTheSameIsLeftAlone() throws {
     let folder = try folder()
     #expect(try Tool.run(["graph", "graph.json", "-o", "out.json"], in: folder).code == 0)

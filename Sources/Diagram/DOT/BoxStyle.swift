@@ -35,7 +35,7 @@ struct BoxStyle: Hashable {
     case .deepLink:
       (shape, style, fill, border, text) = ("cds", "filled", theme.deepLinkGround, theme.deepLink, theme.deepLinkText)
       // The shape keeps no room for a second line.
-      (fontSize, height, margin) = (10, 0.32, box.lines.count + box.details.count > 1 ? "0.2,0.17" : "0.14,0.05")
+      (fontSize, height, margin) = (10, 0.32, box.lines.count + box.details.count > 1 ? "0.2,0.17" : "0.17,0.05")
     case .unresolved:
       (shape, style, fill, border, text) = ("circle", "filled", theme.amberGround, theme.amber, theme.amberText)
     case .group:

@@ -11,6 +11,8 @@ public struct DOTWriter: Sendable {
     public var layout: Layout = .dot
     /// The direction of a diagram that leaves it open; nil: left to right up to 45 boxes.
     public var direction: Direction?
+    /// Pictures of screens by the id of a box.
+    public var images: [String: Screenshot] = [:]
     /// Boxes and grounds in the reverse of their order: another layout of the same diagram.
     var isReversed = false
     /// Each ground is laid out by itself: less paper, and now and then a way back where a way on was.
@@ -238,7 +240,12 @@ public struct DOTWriter: Sendable {
         "<font point-size=\"8.5\" color=\"\(box.kind == .entry ? style.text : theme.amberText)\">? \(box.unresolvedCount) not resolved</font>"
       )
     }
-    return lines.joined(separator: "<br/>")
+    let text = lines.joined(separator: "<br/>")
+    guard let image = options.images[box.id] else { return text }
+    let size = image.thumbnail
+    return "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\">"
+      + "<tr><td fixedsize=\"true\" width=\"\(size.width)\" height=\"\(size.height)\">"
+      + "<img src=\"\(DOTText.xml(image.path))\" scale=\"true\"/></td></tr><tr><td>\(text)</td></tr></table>"
   }
 
   private func tooltip(_ box: Box) -> String {

@@ -13,9 +13,9 @@ struct Legend {
       let style = ArrowStyle(kind, .exact, theme)
       cells.append(Self.cell(Self.sample(kind), style.color, kind.title, theme))
     }
-    if diagram.arrows.contains(where: { $0.standing == .inferred }) { cells.append(Self.cell("╌╌▶", theme.push, "inferred", theme)) }
+    if diagram.arrows.contains(where: { $0.standing == .inferred }) { cells.append(Self.cell("– –▶", theme.push, "inferred", theme)) }
     if diagram.arrows.contains(where: { $0.standing == .dead }) || diagram.boxes.contains(where: \.isUnreachable) {
-      cells.append(Self.cell("╌╌▶", theme.faded, "unreachable", theme))
+      cells.append(Self.cell("– –▶", theme.faded, "unreachable", theme))
     }
     guard !cells.isEmpty else {
       label = nil
@@ -48,8 +48,8 @@ struct Legend {
     case .selectTab: "──❯❯"
     case .external: "──▷"
     case .contains: "───"
-    case .owns: "┄┄◇"
-    case .unresolved: "┄┄▶"
+    case .owns: "· ·◇"
+    case .unresolved: "· ·▶"
     }
   }
 }

@@ -24,7 +24,7 @@ extension Renderer {
       let cells = diagram.boxes.filter { loose.contains($0.id) }.map { (DOTText.identifier($0.id), DOTWriter.classes(of: $0)) }
       picture.bytes = SVGDocument.finish(
         picture.bytes, title: "\(diagram.title): navigation", description: diagram.facts.joined(separator: ", "),
-        cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }), followsSystem: options.theme == .automatic)
+        cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }), images: options.images.values, followsSystem: options.theme == .automatic)
     }
     return picture
   }
@@ -88,6 +88,7 @@ extension Renderer {
     text.linkPrefix = options.linkPrefix
     text.showsLegend = options.showsLegend
     text.layout = options.layout
+    text.images = options.images
     text.direction = variant.direction
     text.isReversed = variant.isReversed
     text.isCompact = variant.isCompact

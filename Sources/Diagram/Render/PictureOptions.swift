@@ -16,6 +16,8 @@ public struct PictureOptions: Hashable, Sendable {
   /// What stands before a file's path in links to the source, or a pattern with `{file}` and `{line}`; nil: the path alone.
   public var linkPrefix: String?
   public var showsLegend = true
+  /// Pictures of screens, above the names in their boxes, by the id of a view's node. An SVG has them inside.
+  public var images: [String: Screenshot] = [:]
   /// For all that one picture takes.
   public var timeLimit = Renderer.defaultTimeLimit
 

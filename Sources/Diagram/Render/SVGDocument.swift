@@ -6,13 +6,16 @@ public enum SVGDocument {
   ///   - title: the title of the document.
   ///   - description: a sentence on what is to be seen.
   ///   - cells: the classes of boxes that are cells of a table, by XML id: Graphviz gives a cell another id and no class.
+  ///   - images: what Graphviz names by their paths: they are put into the document, which stays one file.
   ///   - followsSystem: adds the dark colours for readers whose system is dark; the picture is drawn in the light ones.
   /// - Returns: the document, unchanged where there is no `<svg` element.
   public static func finish(
-    _ svg: [UInt8], title: String, description: String, cells: [String: String] = [:], followsSystem: Bool
+    _ svg: [UInt8], title: String, description: String, cells: [String: String] = [:], images: some Sequence<Screenshot> = [],
+    followsSystem: Bool
   ) -> [UInt8] {
     var text = withoutComments(String(decoding: svg, as: UTF8.self))
     if !cells.isEmpty { text = withCells(text, cells) }
+    text = withImages(text, Dictionary(images.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
     guard let start = text.firstRange(of: "<svg "), let end = text[start.upperBound...].firstIndex(of: ">") else { return svg }
     var result = String(text[..<start.upperBound])
     result += "role=\"img\" aria-labelledby=\"picture-title picture-description\" "
@@ -49,6 +52,19 @@ public enum SVGDocument {
         result += rest[start.lowerBound...end]
       }
       rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+
+  /// A path that is not among the images is taken out: the document names no file of this machine.
+  private static func withImages(_ text: String, _ images: [String: Screenshot]) -> String {
+    let mark = "<image xlink:href=\""
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: mark), let end = rest[start.upperBound...].firstIndex(of: "\"") {
+      result += rest[..<start.upperBound]
+      result += images[String(rest[start.upperBound..<end])]?.dataURI ?? ""
+      rest = rest[end...]
     }
     return result + rest
   }

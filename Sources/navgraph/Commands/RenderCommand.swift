@@ -26,7 +26,7 @@ enum RenderCommand: Command {
     discussion: "Reads Swift source, or a graph saved as JSON, and draws it. The layout runs in a child process, which needs Graphviz.",
     arguments: SourceOptions.pathsOrGraph,
     options: [output.declaration, layout.declaration, theme.declaration, timeLimit.declaration, linkPrefix.declaration, noLegend.declaration,
-      noRevision.declaration, open.declaration]
+      noRevision.declaration, open.declaration, ScreenshotInput.images.declaration]
       + DiagramChoices.declarations + SelectionOptions.declarations + SourceOptions.declarations,
     examples: [
       Example("navgraph render -o navigation.svg", does: "Draws the app in the current folder; links in the picture lead to the source."),
@@ -57,10 +57,13 @@ enum RenderCommand: Command {
     let diagram = Diagram(graph: part.graph, options: choices)
     let start = ContinuousClock.now
     let picture: Picture
+    var pictured = options
+    pictured.images = try ScreenshotInput.read(arguments, analysis.graph, options.theme, console)
+    let choice = pictured
     let count = diagram.boxes.count
     do {
       picture = try ProgressLine.show({ "laying out \(count) boxes" }) { () throws(RenderFailure) in
-        try renderer.render(diagram, options: options)
+        try renderer.render(diagram, options: choice)
       }
     } catch {
       throw .failure(error.description)

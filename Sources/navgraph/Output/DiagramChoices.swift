@@ -18,10 +18,12 @@ enum DiagramChoices {
   static let suffixes = Option<String>(
     "strip-suffix", valueName: "endings", help: "Endings left off the names of screens, say View,Screen; none for none.",
     defaultText: "those that nearly all have")
+  static let maxBoxes = Option<Int>(
+    "max-boxes", valueName: "number", in: 1...100_000, help: "Above this many boxes whole groups are one box each.", defaultText: "150")
 
   static let declarations = [
     direction.declaration, grouping.declaration, collapse.declaration, title.declaration, components.declaration, routes.declaration,
-    highlight.declaration, suffixes.declaration,
+    highlight.declaration, suffixes.declaration, maxBoxes.declaration,
   ].map { $0.inGroup("WHAT A PICTURE SHOWS") }
 
   /// The first of these options that is given.
@@ -52,6 +54,7 @@ enum DiagramChoices {
     options.alone = part.alone
     options.subject = part.subject
     options.notes = part.notes
+    if let boxes = arguments.value(maxBoxes) { options.setBudget(boxes: boxes) }
     return options
   }
 

@@ -1,5 +1,6 @@
 import GraphTestSupport
 import NavigationGraph
+import PictureTestSupport
 import Testing
 
 @testable import Diagram
@@ -139,5 +140,20 @@ import Testing
     let lengths = Fans.lengths(diagram, .leftToRight)
     #expect(Set(lengths.values) == [2, 3, 4, 5, 6])
     #expect(Fans.lengths(diagram, .topToBottom).values.max() == 8)
+  }
+
+  /// A layout of all would run for hours.
+  @Test func fiveThousandScreensAreAPictureOfParts() throws {
+    let graph = Sketch.dense(screens: 5_000, links: 12_000, modules: 400)
+    let diagram = Diagram(graph: graph)
+    let groups = diagram.boxes.filter { $0.kind == .group }
+    #expect((4...40).contains(groups.count))
+    // Every screen is drawn, or counted in a box.
+    let counted = groups.flatMap(\.details).compactMap { $0.hasSuffix(" screens") ? Int($0.dropLast(" screens".count)) : nil }.reduce(0, +)
+    #expect(counted + diagram.boxes.count { $0.kind == .screen } >= 4_990)
+    #expect(diagram.arrows.count <= 3 * diagram.boxes.count)
+    #expect(diagram.notes.contains { $0.contains("too many for one picture") && $0.contains("--focus") && $0.contains("--max-boxes") })
+    let picture = try Renderer(program: LayoutPrograms.any()).render(diagram, options: PictureOptions())
+    #expect(!picture.bytes.isEmpty)
   }
 }

@@ -18,8 +18,8 @@ public enum RenderFailure: Error, Hashable, Sendable, CustomStringConvertible {
       """
     case .timeLimit(let seconds):
       """
-      the layout took longer than \(seconds) s and was ended. Draw less (--focus, --collapse, --exclude), \
-      choose another --layout (sfdp is fast), or raise --time-limit
+      the layout took longer than \(seconds) s and was ended. Draw less (--focus NAME, --collapse module, \
+      --max-boxes 60), or raise --time-limit
       """
     case .layout(let message): "Graphviz cannot draw the graph: \(message)"
     case .process(let message): message

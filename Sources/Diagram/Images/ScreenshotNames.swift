@@ -45,7 +45,9 @@ public enum ScreenshotNames {
     let full = Names.unqualified(node.name)
     let own = Names.last(full)
     var names = [full, own]
-    for suffix in Names.commonSuffixes where own.hasSuffix(suffix) && own.count > suffix.count { names.append(String(own.dropLast(suffix.count))) }
+    for suffix in Names.commonSuffixes where own.hasSuffix(suffix) && own.count > suffix.count {
+      names.append(String(own.dropLast(suffix.count)))
+    }
     if let title = node.title { names.append(title) }
     return names.map { $0.lowercased() }
   }

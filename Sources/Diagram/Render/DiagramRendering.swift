@@ -24,7 +24,8 @@ extension Renderer {
       let cells = diagram.boxes.filter { loose.contains($0.id) }.map { (DOTText.identifier($0.id), DOTWriter.classes(of: $0)) }
       picture.bytes = SVGDocument.finish(
         picture.bytes, title: "\(diagram.title): navigation", description: diagram.facts.joined(separator: ", "),
-        cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }), images: options.images.values, followsSystem: options.theme == .automatic)
+        cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }), images: options.images.values,
+        followsSystem: options.theme == .automatic)
     }
     return picture
   }

@@ -35,7 +35,7 @@ import Testing
     let broken = "contracts:\n  - name: near\n    max_depth: 1\n"
     return switch condition {
     case "nothing is found", "a rule is unknown", "an option is unknown", "a command is unknown", "the configuration that is named is not there",
-      "the baseline is not there", "the report cannot be written", "a way leads there", "nothing has the name", "":
+      "the baseline is not there", "the report cannot be written", "a way leads there", "nothing has the name", "the pages are not there", "":
       ["App.swift": well]
     case "warnings are found", "a warning is found": ["App.swift": warned]
     case "what is mended is taken out of the baseline": ["App.swift": well, "known.json": "{\"findings\": [], \"schemaVersion\": 1}"]

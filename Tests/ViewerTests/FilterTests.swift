@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  /// A large picture leaves arrows out: the ways are those of the graph.
+  @Test(arguments: [("from", ["view:Basket", "view:Payment", "view:ItemDetail"]), ("to", ["view:Basket", "view:Root", "app:Shop"])])
+  func reachabilityIsThatOfTheGraph(_ reach: String, _ shown: [String]) throws {
+    let page = try SamplePage(bytes: SamplePage.bytes(SamplePage.graph) { $0.arrows.removeAll { $0.kind != .sheet } })
+    defer { page.remove() }
+    try page.open("#select=view:Basket&reach=\(reach)") { (page: BrowserPage) throws in
+      let found = try page.value("[...document.querySelectorAll('#nv-canvas .box:not(.out)')].map((box) => box.id).sort()")
+      #expect(found as? [String] == shown.sorted())
+    }
+  }
+
   @Test func groupsCollapseAndExpand() throws {
     try SamplePage.open { (page: BrowserPage) throws in
       let clusters = try page.number("document.querySelectorAll('#nv-canvas .cluster-title').length")

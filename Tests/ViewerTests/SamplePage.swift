@@ -66,8 +66,13 @@ struct SamplePage {
     return graph.normalized()
   }()
 
-  static func bytes(_ graph: NavigationGraph, _ options: ViewerOptions = ViewerOptions(), diagram: DiagramOptions = DiagramOptions()) throws -> [UInt8] {
-    let diagram = Diagram(graph: graph, options: diagram)
+  /// - Parameter change: what becomes of the diagram before it is drawn.
+  static func bytes(
+    _ graph: NavigationGraph, _ options: ViewerOptions = ViewerOptions(), diagram: DiagramOptions = DiagramOptions(),
+    change: (inout Diagram) -> Void = { _ in }
+  ) throws -> [UInt8] {
+    var diagram = Diagram(graph: graph, options: diagram)
+    change(&diagram)
     var picture = PictureOptions()
     picture.theme = .light
     let svg = try Renderer(program: LayoutPrograms.any()).render(diagram, options: picture).bytes

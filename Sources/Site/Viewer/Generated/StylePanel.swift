@@ -20,7 +20,7 @@ extension ViewerAssets {
 .line { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; }
 .line .main { display: flex; align-items: baseline; gap: 8px; flex: 1 1 auto; max-width: 100%; min-width: 0; }
 .line .place { max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
-.parameters + .facts { margin-top: 4px; font-size: 12px; }
+.parameters + .facts { margin: 2px 0 8px; font-size: 12px; }
 .parameters + .facts .link { font-weight: 400; color: var(--quiet); }
 .rows .facts, .way .facts, .rows .message { display: block; font-size: 12px; overflow-wrap: anywhere; }
 .rows .message { margin-top: 2px; font-size: 13px; }

@@ -9,22 +9,40 @@ const isFiltered = () => state.hiddenKinds.size > 0 || state.hiddenModules.size 
 
 const moduleOfBox = (i) => boxes[i].module ?? "";
 
-// The boxes that ways over arrows of the kinds shown lead to, from the chosen one on or towards it.
+const ownBoxes = (() => {
+  const lists = nodes.map(() => []);
+  boxes.forEach((box, i) => box.nodes.forEach((node) => lists[node].push(i)));
+  return lists;
+})();
+
+// The boxes that ways lead to from some, or from which they lead there: over the arrows that are drawn, and over the edges of the graph, for
+// a large picture leaves arrows out. A router that many share leads everywhere and tells nothing.
 const boxesAlong = (starts, isForward) => {
-  const found = new Set(starts);
-  const open = [...starts];
-  while (open.length > 0) {
-    const box = open.pop();
-    for (const i of (isForward ? arrowsFrom : arrowsTo)[box]) {
-      if (state.hiddenKinds.has(arrows[i].kind)) continue;
-      const next = isForward ? arrows[i].to : arrows[i].from;
-      if (!found.has(next)) {
-        found.add(next);
-        open.push(next);
+  const [foundBoxes, foundNodes] = [new Set(starts), new Set()];
+  const [openBoxes, openNodes] = [[...starts], []];
+  const take = (found, open) => (thing) => {
+    if (found.has(thing)) return;
+    found.add(thing);
+    open.push(thing);
+  };
+  const [takeBox, takeNode] = [take(foundBoxes, openBoxes), take(foundNodes, openNodes)];
+  while (openBoxes.length > 0 || openNodes.length > 0) {
+    while (openBoxes.length > 0) {
+      const box = openBoxes.pop();
+      boxes[box].nodes.forEach(takeNode);
+      for (const i of (isForward ? arrowsFrom : arrowsTo)[box]) takeBox(isForward ? arrows[i].to : arrows[i].from);
+    }
+    while (openNodes.length > 0) {
+      const node = openNodes.pop();
+      ownBoxes[node].forEach(takeBox);
+      for (const i of (isForward ? edgesFrom : edgesTo)[node]) {
+        const edge = edges[i];
+        if (edge.dead || (edge.kind === "owns" && ownersOf(edge.to) > ownerLimit)) continue;
+        takeNode(isForward ? edge.to : edge.from);
       }
     }
   }
-  return found;
+  return foundBoxes;
 };
 
 const reachTest = () => {

@@ -43,14 +43,15 @@ import Testing
       try page.wait("document.getElementById('nv-result-1').getAttribute('aria-selected') === 'true'")
       try page.press("Escape")
       try page.wait("!document.getElementById('nv-search').open")
+      // It opens empty, whatever was asked before.
       try page.press("/")
+      try page.wait("document.activeElement.id === 'nv-search-input' && !document.getElementById('nv-search-list').children.length")
       try page.type("e")
-      try page.wait("document.querySelectorAll('#nv-search-list li').length > 3")
-      try page.press("ArrowDown")
-      try page.press("ArrowDown")
-      try page.wait("document.getElementById('nv-result-2').getAttribute('aria-selected') === 'true'")
-      try page.press("ArrowUp")
-      try page.wait("document.getElementById('nv-result-1').getAttribute('aria-selected') === 'true'")
+      try page.wait("document.activeElement.value === 'e' && document.querySelectorAll('#nv-search-list li').length > 3")
+      for (key, result) in [("ArrowDown", 1), ("ArrowDown", 2), ("ArrowUp", 1)] {
+        try page.press(key)
+        try page.wait("document.getElementById('nv-result-\(result)').getAttribute('aria-selected') === 'true'")
+      }
       try page.type("zzzz")
       try page.wait("document.getElementById('nv-search-count').textContent === 'Nothing found'")
       try page.press("Escape")

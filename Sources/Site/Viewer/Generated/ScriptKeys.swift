@@ -2,7 +2,9 @@
 extension ViewerAssets {
   static let scriptKeys = #"""
 // Keys of the page. Fields and dialogs keep theirs.
-const isTyping = (target) => target.closest?.("input, select, textarea, [contenteditable]") && !target.matches?.("[type=checkbox], [type=radio]");
+// (A field of a dialog that was just closed keeps the focus until the next frame.)
+const isTyping = (target) =>
+  target.matches?.("input, select, textarea") && !target.matches("[type=checkbox], [type=radio]") && !target.closest("dialog:not([open])");
 
 // The nearest box in a direction, those straight ahead before those aside.
 const boxToward = (from, dx, dy) => {

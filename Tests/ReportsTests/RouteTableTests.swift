@@ -151,7 +151,7 @@ private func parseCSV(_ text: String) -> [[String]]? {
 
   @Test func formsAreRegisteredByName() {
     #expect(RouteTableForms.all.map(\.name) == ["csv", "json", "markdown", "table"])
-    #expect(WaysForms.all.map(\.name) == ["json", "text"])
+    #expect(WaysForms.all.map(\.name) == ["json", "markdown", "table", "text"])
     #expect(RouteTableForms.form("csv")?.name == "csv" && WaysForms.form("none") == nil)
   }
 }

@@ -1,4 +1,6 @@
 import Diagram
+import GraphTestSupport
+import NavigationGraph
 import Site
 import Testing
 
@@ -50,6 +52,21 @@ import Testing
       #expect(try page.isTrue("document.getElementById('nv-panel').hidden"))
       try page.mouse("mouseMoved", (x: 700, y: 20))
       try page.wait("document.querySelectorAll('#nv-canvas .lit').length === 0")
+    }
+  }
+
+  /// A large picture has one arrow to a screen that many lead to; the others are words.
+  @Test func waysThatAreWordsLightTheirEnds() throws {
+    var text = "node app:Shop entry\nnode view:Home\nnode view:Profile\nedge app:Shop root view:Home\nedge view:Home push view:Profile\n"
+    for i in 0..<25 {
+      text += "node view:Page\(i)\nedge view:Home push view:Page\(i)\n" + (i % 2 == 0 ? "edge view:Page\(i) push view:Profile\n" : "")
+    }
+    let page = try SamplePage(NavigationGraph(text: text).normalized())
+    defer { page.remove() }
+    try page.open("#select=view:Profile") { (page: BrowserPage) throws in
+      try page.wait("\(page.box("view:Profile")).classList.contains('at')")
+      for id in ["view:Home", "view:Page0", "view:Page24"] { #expect(try page.isTrue("\(page.box(id)).classList.contains('lit')"), "\(id)") }
+      #expect(try page.isTrue("!\(page.box("view:Page1")).classList.contains('lit')"))
     }
   }
 

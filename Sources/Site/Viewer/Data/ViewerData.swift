@@ -88,6 +88,8 @@ struct ViewerData {
     writer.member("name", box.kind == .unresolved ? "Not resolved" : box.lines.joined(separator: ", ").visible)
     if stands { writer.member("node", index.number(of: box.id) ?? nodes.first) }
     integers("nodes", nodes)
+    let mentioned = box.references.compactMap { boxNumbers[$0] }
+    if !mentioned.isEmpty { integers("mentions", mentioned) }
     if modules.count == 1 { writer.member("module", modules.first?.visible) }
     if box.isUnreachable { writer.member("unreachable", true) }
   }

@@ -16,6 +16,9 @@ const edgesFrom = listsBy(nodes.length, edges, (edge) => edge.from);
 const edgesTo = listsBy(nodes.length, edges, (edge) => edge.to);
 const arrowsFrom = listsBy(boxes.length, arrows, (arrow) => arrow.from);
 const arrowsTo = listsBy(boxes.length, arrows, (arrow) => arrow.to);
+// Ways that a large picture tells by words in their box instead of arrows, from their other ends.
+const mentionedBy = boxes.map(() => []);
+boxes.forEach((box, i) => box.mentions?.forEach((other) => mentionedBy[other].push(i)));
 const findingsOf = listsBy(nodes.length, findings, (finding) => finding.node);
 const unresolvedOf = listsBy(nodes.length, unresolved, (site) => site.node);
 const returnsOf = listsBy(nodes.length, returns, (place) => place.node);

@@ -35,6 +35,8 @@ const lightAround = (list) => {
       light(arrowElements[i], "lit", "lit-in");
       light(boxElements[arrows[i].from], "lit");
     }
+    // Ways that a large picture tells by words have no arrow to light.
+    for (const i of [...(boxes[box].mentions ?? []), ...mentionedBy[box]]) light(boxElements[i], "lit");
   }
 };
 

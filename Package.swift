@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "ViewerTests", dependencies: ["Site", "Diagram", "NavigationGraph", "Reports", "GraphTestSupport", "PictureTestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "SiteTests", dependencies: ["Site", "Processes", "GraphTestSupport"]),
+    .testTarget(name: "SiteTests", dependencies: ["Site", "Diagram", "Processes", "GraphTestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Knowledge", "GraphTestSupport"], swiftSettings: strict),

@@ -45,12 +45,18 @@ import Testing
     #expect(DOTText.identifier("view:Feature.Detail") == "view:Feature.Detail")
   }
 
-  @Test func linksAreEncoded() {
-    #expect(SourceLink.url(file: "App/Views/Home.swift", line: 3, prefix: nil) == "App/Views/Home.swift#L3")
-    #expect(SourceLink.url(file: "a b\"<.swift", line: 1, prefix: "https://e.org/b") == "https://e.org/b/a%20b%22%3C.swift#L1")
-    #expect(SourceLink.url(file: "A.swift", line: 7, prefix: "vscode://file/x/{file}:{line}") == "vscode://file/x/A.swift:7")
-    // Never a scheme of its own.
-    #expect(SourceLink.url(file: "javascript:alert(1)", line: 1, prefix: nil).hasPrefix("javascript%3A"))
+  /// Where there is no link (SourceLink), none is written.
+  @Test(arguments: DiagramFormats.all.map(\.name)) func filesOutsideThePrefixHaveNoLinks(format: String) throws {
+    let form = try #require(DiagramFormats.all.first { $0.name == format })
+    for (file, isLinked) in [("App/Home.swift", true), ("../Kit/Home.swift", false), ("/abs/Home.swift", false)] {
+      var node = Node(id: "view:Home", kind: .view, name: "Home", location: SourceLocation(file: file, line: 3, column: 1))
+      node.entry = true
+      var graph = NavigationGraph(generator: Generator(name: "navgraph", version: "0"))
+      graph.nodes = [node]
+      let text = form.render(graph, DiagramOptions(), DiagramFormat.Options(linkPrefix: "https://example.org/blob/main/"))
+      #expect(text.contains("https://") == isLinked, "\(file)")
+      #expect(!isLinked || text.contains("https://example.org/blob/main/App/Home.swift#L3"))
+    }
   }
 }
 

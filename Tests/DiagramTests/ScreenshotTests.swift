@@ -59,10 +59,6 @@ import Testing
     #expect(try Screenshot(path: "/a.jpg", bytes: jpeg(width: 1, height: 65_535)).thumbnail.width == 8)
   }
 
-  @Test(arguments: ["", "f", "fo", "foo", "foob", "fooba", "foobar", "\u{FF}\u{0}é😀"]) func base64IsThatOfEverybody(text: String) {
-    #expect(Base64.text(Array(text.utf8)) == Data(text.utf8).base64EncodedString())
-  }
-
   @Test func filesAreFoundByName() {
     var s = Sketch()
     s.screens("HomeView", "CartScreen", "Feature.DetailView", "Module/AboutView")

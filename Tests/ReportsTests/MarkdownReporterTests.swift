@@ -40,6 +40,8 @@ import Testing
     #expect(text.contains("| [4](https://host/blob/main/App.swift#L4) | warning | no site uses `R.c` | [`unused_destination`](https://host/rules/unused_destination.md) |"))
     let outside = finding("m", at: SourceLocation(file: "../A.swift", line: 1, column: 1))
     #expect(!render(.markdown, result(of: [outside]), ReportOptions(linkPrefix: "https://host/")).contains("https"))
+    #expect(render(.markdown, result(of: [outside]), ReportOptions(linkPrefix: "vscode://file/{file}:{line}")).contains("(vscode://file/../A.swift:1)"))
+    #expect(!render(.markdown, result(faultyShop), ReportOptions(linkPrefix: "javascript:x//", rulePages: "javascript:y//")).contains("javascript"))
   }
 
   @Test func nothingFound() {

@@ -1,3 +1,4 @@
+import Diagram
 import GraphTestSupport
 import NavigationGraph
 import Site
@@ -91,6 +92,25 @@ import Testing
     links.prefix = "vscode://file/{file}:{line}"
     links.showsLines = false
     #expect(DocsForm.html.write(Documentation(shop), links).text("screens/ItemDetail.html")?.contains("href=\"vscode://file/Shop/Item%20Detail.swift:7\"") == true)
+  }
+
+  /// A file outside the folder of the prefix has no link on a page, and none in the picture.
+  @Test func filesOutsideThePrefixHaveNoLinks() {
+    var graph = shop
+    for number in graph.nodes.indices { graph.nodes[number].location?.file = "../Kit/A.swift" }
+    for number in graph.edges.indices { graph.edges[number].location.file = "/abs/A.swift" }
+    var links = LinkOptions()
+    links.prefix = "https://example.org/blob/main"
+    let pages = DocsForm.markdown.write(Documentation(graph), links)
+    #expect(!pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("example.org") })
+    let picture = OverviewPicture(Diagram(graph: graph), links: links, depth: 1)
+    #expect(picture.diagram.boxes.allSatisfy { $0.location == nil } && picture.diagram.arrows.allSatisfy { $0.location == nil })
+    // A relative way leads out of the folder, too, but not to a place of one machine.
+    links.prefix = nil
+    links.wayToSource = ".."
+    let near = OverviewPicture(Diagram(graph: graph), links: links, depth: 1)
+    #expect(near.diagram.boxes.contains { $0.location != nil } && near.diagram.arrows.allSatisfy { $0.location == nil })
+    #expect(DocsForm.markdown.write(Documentation(graph), links).text("screens/ItemDetail.md")?.contains("(../../../Kit/A.swift)") == true)
   }
 
   /// Code that moves within its files changes no page.

@@ -1,5 +1,6 @@
 import Foundation
 import GraphTestSupport
+import NavigationGraph
 import Testing
 
 @testable import Site
@@ -73,6 +74,6 @@ import Testing
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
     ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="),
   ]) func digestsAreThoseOfTheStandard(_ text: String, _ digest: String) {
-    #expect(SHA256.base64(of: Array(text.utf8)) == digest)
+    #expect(Base64.text(SHA256.digest(of: Array(text.utf8))) == digest)
   }
 }

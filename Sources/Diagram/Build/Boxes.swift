@@ -96,10 +96,7 @@ struct Boxes {
     }
     // What a screen is called after tells nothing beside its name: the feature of a store, say.
     parameters.removeAll { $0.label == nil && $0.type == names[node.id] }
-    var lines = parameters.prefix(Self.parameterLimit).map { parameter in
-      let text = parameter.label.map { "\($0): \(parameter.type)" } ?? parameter.type
-      return Names.shortened(text, to: Self.lengthLimit)
-    }
+    var lines = parameters.prefix(Self.parameterLimit).map { Names.shortened($0.text, to: Self.lengthLimit) }
     if parameters.count > Self.parameterLimit, let last = lines.popLast() {
       lines.append("\(last), + \(parameters.count - Self.parameterLimit)")
     }

@@ -29,7 +29,7 @@ public enum DOTText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { label(String($0)) }.joined(separator: "&#10;")
   }
 
-  /// Text inside XML.
+  /// Text inside XML. Unlike in pages (`MarkupText`) what cannot be shown is one sign: an escape would widen its box.
   static func xml(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// Writes a diagram as DOT, the same to the byte for the same diagram. All text goes through `DOTText`.
 public struct DOTWriter: Sendable {
   /// The choices of the text that are none of the diagram.
@@ -215,8 +217,8 @@ public struct DOTWriter: Sendable {
       ("id", DOTText.identifier(box.id)), ("bgcolor", style.fill), ("color", style.border),
       ("style", style.style.contains("dashed") ? "rounded,dashed" : "rounded"), ("tooltip", DOTText.attribute(tooltip(box))),
     ]
-    if let location = box.location {
-      attributes.append(("href", SourceLink.url(file: location.file, line: location.line, prefix: options.linkPrefix)))
+    if let location = box.location, let url = SourceLink.url(file: location.file, line: location.line, prefix: options.linkPrefix) {
+      attributes.append(("href", url))
     }
     // Without a link or a target Graphviz leaves out tooltip and id.
     attributes.append(("target", "_blank"))
@@ -255,8 +257,8 @@ public struct DOTWriter: Sendable {
   }
 
   private func link(_ place: (file: String, line: Int)?) -> [(String, String)] {
-    guard let place else { return [] }
-    return [("URL", SourceLink.url(file: place.file, line: place.line, prefix: options.linkPrefix)), ("target", "_blank")]
+    guard let place, let url = SourceLink.url(file: place.file, line: place.line, prefix: options.linkPrefix) else { return [] }
+    return [("URL", url), ("target", "_blank")]
   }
 
   private static func name(of cluster: Cluster) -> String { "cluster_" + DOTText.identifier(cluster.id) }

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// A picture of a screen, to stand in its box.
 public struct Screenshot: Hashable, Sendable {
   /// Where the file is; absolute, for the layout's process has its own idea of what paths are relative to.

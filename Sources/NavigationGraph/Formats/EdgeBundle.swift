@@ -37,6 +37,6 @@ extension Node {
   /// The name with what a route carries: `Route.detail(id: String)`.
   var signature: String {
     guard !parameters.isEmpty else { return name }
-    return name + "(" + parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ") + ")"
+    return "\(name)(\(parameterList))"
   }
 }

@@ -45,7 +45,7 @@ private struct GraphMLWriter {
     Key(name: "framework", type: "string") { $0.framework.map { .text($0) } },
     Key(name: "role", type: "string") { $0.role.map { .text($0.rawValue) } },
     Key(name: "parameters", type: "string") { node in
-      node.parameters.isEmpty ? nil : .text(node.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", "))
+      node.parameters.isEmpty ? nil : .text(node.parameterList)
     },
     Key(name: "entry", type: "boolean") { $0.entry.map { .flag($0) } },
     Key(name: "reachable", type: "boolean") { $0.reachable.map { .flag($0) } },
@@ -105,21 +105,6 @@ private struct GraphMLWriter {
   }
 
   private mutating func data(_ name: String, _ value: String, prefix: String) {
-    text += "      <data key=\"\(prefix)-\(name)\">\(Self.escaped(value))</data>\n"
-  }
-
-  /// What is hazardous stands as a visible escape: few control characters may stand in XML at all.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.visible.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case _ where scalar.value == 0xfffe || scalar.value == 0xffff: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text += "      <data key=\"\(prefix)-\(name)\">\(MarkupText.element(value))</data>\n"
   }
 }

@@ -7,7 +7,7 @@ extension GraphFormats {
       "ways_out", "file", "line", "column",
     ])
     for (number, node) in graph.nodes.enumerated() {
-      let parameters = node.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")
+      let parameters = node.parameterList
       text += CSVText.row(
         [
           node.id, node.kind.rawValue, node.name, node.title ?? "", node.module ?? "", node.role?.rawValue ?? "", node.framework ?? "",

@@ -30,6 +30,9 @@ public struct Parameter: Hashable, Sendable, Codable {
     self.label = label
     self.type = type
   }
+
+  /// As it is declared: `id: Int`, or the type alone.
+  public var text: String { label.map { "\($0): \(type)" } ?? type }
 }
 
 /// Why a route that no site uses, or a view that nothing shows, may nevertheless come to life: its rules stay silent.
@@ -87,4 +90,7 @@ public struct Node: Hashable, Sendable {
     self.name = name
     self.location = location
   }
+
+  /// The parameters as they are declared: `id: Int, String`; empty where there are none.
+  public var parameterList: String { parameters.map(\.text).joined(separator: ", ") }
 }

@@ -68,7 +68,7 @@ struct HTMLPage {
 
   private func link(_ text: String, to location: SourceLocation) -> String {
     let text = "<span class=\"place\">\(MarkupText.escaped(text))</span>"
-    guard let url = SourceLink.url(prefix: options.linkPrefix, file: location.file, line: location.line) else { return text }
+    guard let url = options.link(file: location.file, line: location.line) else { return text }
     return "<a href=\"\(MarkupText.escaped(url))\">\(text)</a>"
   }
 
@@ -88,7 +88,7 @@ struct HTMLPage {
 
   private func about(_ id: String, _ rule: Rule) -> [String] {
     let title = MarkupText.withCode(rule.title)
-    let page = SourceLink.page(prefix: options.rulePages, rule: rule.id)
+    let page = options.page(rule: rule.id)
     return [
       "<h3 id=\"rule-\(MarkupText.escaped(id))\">\(page.map { "<a href=\"\(MarkupText.escaped($0))\">\(title)</a>" } ?? title)"
         + " <span class=\"rule\">\(MarkupText.escaped(id))</span></h3>",

@@ -44,7 +44,7 @@ private struct MarkdownSection {
   init(_ file: String?, _ findings: ArraySlice<Finding>, _ options: ReportOptions, atMost limit: Int) {
     self.options = options
     let line = findings.first?.location?.line ?? 1
-    let link = file.map { Self.link(Self.name($0), SourceLink.url(prefix: options.linkPrefix, file: $0, line: line)) }
+    let link = file.map { Self.link(Self.name($0), options.link(file: $0, line: line)) }
     heading = "#### " + (link ?? "The whole")
     size = heading.utf8.count + 200
     for finding in findings {
@@ -68,7 +68,7 @@ private struct MarkdownSection {
 
   private func row(_ finding: Finding) -> String {
     let severity = finding.severity == .error ? "**error**" : finding.severity.rawValue
-    let page = SourceLink.page(prefix: options.rulePages, rule: finding.rule)
+    let page = options.page(rule: finding.rule)
     return "| \(line(finding.location)) | \(severity) | \(Self.prose(finding.message)) | \(Self.link(Self.name(finding.rule), page)) |"
   }
 
@@ -76,14 +76,14 @@ private struct MarkdownSection {
     let place = finding.location.map { "line \($0.line): " } ?? ""
     let rest = finding.related.count - Self.mostRelated
     let related = finding.related.prefix(Self.mostRelated).map { related in
-      let url = SourceLink.url(prefix: options.linkPrefix, file: related.location.file, line: related.location.line)
+      let url = options.link(file: related.location.file, line: related.location.line)
       return "\n  - \(Self.link(Self.name(related.location.file, ":\(related.location.line)"), url)): \(Self.prose(related.message))"
     }
     return "- \(place)\(Self.prose(finding.hint))" + related.joined() + (rest > 0 ? "\n  - \(counted(rest, "more place"))" : "")
   }
 
   private func line(_ location: SourceLocation?) -> String {
-    location.map { Self.link(String($0.line), SourceLink.url(prefix: options.linkPrefix, file: $0.file, line: $0.line)) } ?? ""
+    location.map { Self.link(String($0.line), options.link(file: $0.file, line: $0.line)) } ?? ""
   }
 
   private static func link(_ text: String, _ url: String?) -> String { url.map { "[\(text)](\($0))" } ?? text }

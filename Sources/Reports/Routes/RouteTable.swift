@@ -62,7 +62,7 @@ public struct RouteTable: Sendable {
       return uses.isEmpty && !carriers.isEmpty ? "in \(carriers.joined(separator: ", "))" : "ok"
     }
     /// The parameters as they are declared: `id: Int, String`.
-    public var parameters: String { node.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ") }
+    public var parameters: String { node.parameterList }
   }
 
   public let generator: Generator

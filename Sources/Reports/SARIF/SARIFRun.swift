@@ -85,7 +85,7 @@ extension JSONWriter {
       member("text", ([rule.summary, rule.rationale] + rule.limits).joined(separator: "\n"))
       member("markdown", RulePage.text(rule))
       endObject()
-      member("helpUri", SourceLink.page(prefix: options.rulePages, rule: id))
+      member("helpUri", options.page(rule: id))
       key("defaultConfiguration")
       beginObject()
       member("enabled", rule.isOnByDefault)

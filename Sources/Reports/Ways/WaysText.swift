@@ -37,7 +37,7 @@ private struct WaysTextWriter {
 
   private func signature(_ node: Node) -> String {
     guard !node.parameters.isEmpty else { return node.name.visible }
-    return "\(node.name.visible)(\(node.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ").visible))"
+    return "\(node.name.visible)(\(node.parameterList.visible))"
   }
 
   // MARK: Ways

@@ -17,7 +17,10 @@ enum LintCommand: Command {
     help: "Write the report of the --reporter before it to a file; standard output where it is not given.")
   static let linkPrefix = Option<String>(
     "link-prefix", valueName: "url",
-    help: "What stands before the file in links to source (markdown, html), say https://…/blob/main/; without it there are none.")
+    help: """
+      What stands before the file in links to source (markdown, html), say https://…/blob/main/, or a pattern with {file} and {line}; \
+      without it there are none.
+      """)
   static let rulePages = Option<String>(
     "rule-pages", valueName: "url",
     help: "What stands before <id>.md in links to the pages of rules (sarif, markdown, html): where docs/rules of navgraph lies.")

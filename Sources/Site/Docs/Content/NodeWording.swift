@@ -28,7 +28,7 @@ extension DocsContext {
   /// A route with what it carries.
   func signature(_ node: Node) -> String {
     guard !node.parameters.isEmpty else { return node.name }
-    return "\(node.name)(\(node.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")))"
+    return "\(node.name)(\(node.parameterList))"
   }
 
   /// A place in the source.

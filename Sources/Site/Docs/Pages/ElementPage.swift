@@ -62,7 +62,7 @@ struct ElementPage {
     var facts: [[Inline]] = []
     if let title = node.title, !title.isEmpty { facts.append([.strong("Title"), .text(": “\(title)”")]) }
     if node.documentation?.isEmpty == false { facts.append([.strong("Kind"), .text(": \(lowercasedKind)")]) }
-    if !node.parameters.isEmpty { facts.append([.strong("Takes"), .text(": "), .code(parameters(node))]) }
+    if !node.parameters.isEmpty { facts.append([.strong("Takes"), .text(": "), .code(node.parameterList)]) }
     let routes = context.routes(building: number)
     if !routes.isEmpty {
       let shown = routes.prefix(10).map { [Inline.code(context.signature(context.node($0)))] }
@@ -95,10 +95,6 @@ struct ElementPage {
   private var lowercasedKind: String {
     let words = kindInWords.split(separator: " ", maxSplits: 1)
     return "\(words.first?.lowercased() ?? "") \(words.dropFirst().joined())"
-  }
-
-  private func parameters(_ node: Node) -> String {
-    node.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.type }.joined(separator: ", ")
   }
 
   /// The links that open it, itself or by a route.

@@ -15,27 +15,29 @@ public struct OverviewPicture: Sendable {
 
   /// - Parameter depth: How many folders the picture lies below that of all pages.
   public init(_ diagram: Diagram, links: LinkOptions, depth: Int) {
-    let prefix = Self.prefix(links, depth)
-    self.diagram = prefix == nil ? Self.withoutPlaces(diagram) : diagram
-    linkPrefix = prefix
+    self.diagram = Self.withLinked(diagram) { links.source(file: $0, line: 1, depth: depth) != nil }
+    linkPrefix = Self.prefix(links, depth)
   }
 
-  private static func withoutPlaces(_ diagram: Diagram) -> Diagram {
+  /// The diagram with places in those files only that pages link to: `{file}` in the prefix of the picture stands for any.
+  private static func withLinked(_ diagram: Diagram, _ isLinked: (String) -> Bool) -> Diagram {
     var result = diagram
-    for number in result.boxes.indices { result.boxes[number].location = nil }
-    for number in result.arrows.indices { result.arrows[number].location = nil }
+    for number in result.boxes.indices where result.boxes[number].location.map({ isLinked($0.file) }) == false {
+      result.boxes[number].location = nil
+    }
+    for number in result.arrows.indices where result.arrows[number].location.map({ isLinked($0.file) }) == false {
+      result.arrows[number].location = nil
+    }
     return result
   }
 
   /// Links in pictures have lines unless the prefix is a pattern.
   private static func prefix(_ links: LinkOptions, _ depth: Int) -> String? {
     if let prefix = links.prefix {
-      if prefix.contains("{file}") || links.showsLines { return prefix }
+      if SourceLink.isPattern(prefix) || links.showsLines { return prefix }
       return (prefix.isEmpty || prefix.hasSuffix("/") ? prefix : prefix + "/") + "{file}"
     }
-    guard let way = links.wayToSource else { return nil }
-    let up = Array(repeating: "..", count: depth) + (way == "." ? [] : [URLText.path(way)])
-    return up.joined(separator: "/") + (links.showsLines ? "/" : "/{file}")
+    return links.way(depth).map { ($0 + ["{file}" + (links.showsLines ? "#L{line}" : "")]).joined(separator: "/") }
   }
 
   /// The same for the same text of Graphviz, on every machine.

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 extension DocsForm {
   /// A site of plain pages: no script, nothing from elsewhere, to be read from a folder as well as from a server.
   public static let html = DocsForm(
@@ -20,8 +22,8 @@ private struct HTMLDocsPage {
   let options: LinkOptions
 
   func text() -> String {
-    let title = HTMLQuoting.text(page.title)
-    let app = HTMLQuoting.text(documentation.pages.first?.title ?? "")
+    let title = MarkupText.escaped(page.title)
+    let app = MarkupText.escaped(documentation.pages.first?.title ?? "")
     let style = links.way(from: page.id, toFile: "style.css")
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
@@ -47,7 +49,7 @@ private struct HTMLDocsPage {
     let isCurrent = other.id == page.id || (other.id == above && other.id.kind != .index)
     let title = other.id.kind == .index ? "Overview" : other.title
     guard let way = links.way(from: page.id, to: other.id) else { return "" }
-    return "<li><a href=\"\(way)\"\(isCurrent ? " aria-current=\"page\"" : "")>\(HTMLQuoting.text(title))</a></li>"
+    return "<li><a href=\"\(way)\"\(isCurrent ? " aria-current=\"page\"" : "")>\(MarkupText.escaped(title))</a></li>"
   }
 
   private func block(_ block: Block) -> [String] {
@@ -63,35 +65,35 @@ private struct HTMLDocsPage {
       [
         "<figure><a href=\"pictures/overview.svg\"><picture>",
         "<source media=\"(prefers-color-scheme: dark)\" srcset=\"pictures/overview-dark.svg\">",
-        "<img alt=\"\(HTMLQuoting.text(alternative))\" src=\"pictures/overview.svg\">",
+        "<img alt=\"\(MarkupText.escaped(alternative))\" src=\"pictures/overview.svg\">",
         "</picture></a></figure>",
       ]
     case .mermaid: []
     }
   }
 
-  private func head(_ column: String) -> String { "<th scope=\"col\">\(HTMLQuoting.text(column))</th>" }
+  private func head(_ column: String) -> String { "<th scope=\"col\">\(MarkupText.escaped(column))</th>" }
 
   private func inlines(_ parts: [Inline]) -> String { parts.map(inline).joined() }
 
   private func inline(_ part: Inline) -> String {
     switch part {
-    case .text(let text): return HTMLQuoting.text(text)
+    case .text(let text): return MarkupText.escaped(text)
     case .code(let text): return "<code>\(HTMLQuoting.code(text))</code>"
-    case .emphasis(let text): return "<em>\(HTMLQuoting.text(text))</em>"
-    case .strong(let text): return "<strong>\(HTMLQuoting.text(text))</strong>"
+    case .emphasis(let text): return "<em>\(MarkupText.escaped(text))</em>"
+    case .strong(let text): return "<strong>\(MarkupText.escaped(text))</strong>"
     case .link(let label, let id): return link(label, links.way(from: page.id, to: id))
     case .source(let file, let line):
       let depth = documentation.names[page.id]?.depth ?? 0
       return link(.code(options.label(file: file, line: line)), options.source(file: file, line: line, depth: depth))
     case .rule(let id): return link(.code(id), options.rule(id))
-    case .web(let label, let url): return link(label, URLText.address(url))
+    case .web(let label, let url): return link(label, PercentEncoding.url(url))
     }
   }
 
   private func link(_ label: Inline.Label, _ address: String?) -> String {
-    let text = label.isCode ? "<code>\(HTMLQuoting.code(label.text))</code>" : HTMLQuoting.text(label.text)
+    let text = label.isCode ? "<code>\(HTMLQuoting.code(label.text))</code>" : MarkupText.escaped(label.text)
     guard let address else { return text }
-    return "<a href=\"\(HTMLQuoting.text(address))\">\(text)</a>"
+    return "<a href=\"\(MarkupText.escaped(address))\">\(text)</a>"
   }
 }

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// Writes the blocks of a page as Markdown.
 struct MarkdownBlocks {
   let quoting: MarkdownQuoting
@@ -52,7 +54,7 @@ struct MarkdownBlocks {
     case .source(let file, let line):
       return link(.code(links.label(file: file, line: line)), source(file, line), inTable: inTable)
     case .rule(let id): return link(.code(id), links.rule(id), inTable: inTable)
-    case .web(let label, let url): return link(label, URLText.address(url), inTable: inTable)
+    case .web(let label, let url): return link(label, PercentEncoding.url(url), inTable: inTable)
     }
   }
 

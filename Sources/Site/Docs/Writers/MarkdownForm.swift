@@ -1,3 +1,5 @@
+import NavigationGraph
+
 extension DocsForm {
   /// A folder of Markdown, as GitHub and GitLab show it.
   public static let markdown = DocsForm(
@@ -23,7 +25,7 @@ extension DocsForm {
 
   /// In an element of its own, for only so a page can have two pictures. A click shows it alone.
   private static func picture(_ alternative: String) -> [String] {
-    let text = HTMLQuoting.text(alternative)
+    let text = MarkupText.escaped(alternative)
     return [
       "<a href=\"pictures/overview.svg\"><picture>",
       "<source media=\"(prefers-color-scheme: dark)\" srcset=\"pictures/overview-dark.svg\">",

@@ -1,8 +1,9 @@
 import NavigationGraph
 
-/// The one place where text becomes Markdown (CommonMark 0.31 with the tables of GitHub Flavored Markdown).
+/// The one place where text of the pages becomes Markdown (CommonMark 0.31 with the tables of GitHub Flavored Markdown).
 ///
-/// What is left as it is reads and compares well: only what could be markup where it stands is escaped.
+/// What is left as it is reads and compares well: only what could be markup where it stands is escaped. Reports escape more, as hosts look for
+/// mentions and references in comments.
 struct MarkdownQuoting {
   /// Whether HTML within text is shown: DocC leaves it out, and takes code between two backticks for a symbol.
   let allowsHTML: Bool
@@ -49,30 +50,8 @@ struct MarkdownQuoting {
 
   private static let special = Set("\\`*[]<>|~_&$!".utf8)
 
-  /// A name as code. A backtick ends a code span, a pipe a cell, also within code, and a backslash before it cannot be told apart: a name with
-  /// one of these stands in a `code` element, all that could be markup written by number, or as plain text where HTML is left out.
-  func code(_ name: String, inTable: Bool) -> String {
-    let text = name.visible
-    guard !text.isEmpty else { return "" }
-    let isPlain = text.utf8.allSatisfy {
-      $0 != UInt8(ascii: "`") && (!inTable || ($0 != UInt8(ascii: "|") && $0 != UInt8(ascii: "\\")))
-    }
-    // A code span loses one space at each end.
-    if isPlain, text.utf8.first != UInt8(ascii: " "), text.utf8.last != UInt8(ascii: " ") { return "`\(text)`" }
-    return allowsHTML ? "<code>\(byNumber(text))</code>" : byNumber(text)
-  }
-
-  private func byNumber(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9": result.unicodeScalars.append(scalar)
-      case _ where scalar.isASCII: result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  /// A name as code.
+  func code(_ name: String, inTable: Bool) -> String { MarkdownCode.span(name, inTable: inTable, allowsHTML: allowsHTML) }
 
   private func escape(_ scalar: Unicode.Scalar, _ result: inout String.UnicodeScalarView) {
     result.append("\\")

@@ -13,7 +13,7 @@ struct FileTable {
     return files.count - 1
   }
 
-  /// Each file's path, and the link to a line of it with `{line}` where its number stands.
+  /// Each file's path, and the link to a line of it, where there is one, with `{line}` where its number stands.
   func write(to writer: inout JSONWriter, linkPrefix: String?) {
     writer.lines("files", files, indent: 0) { writer, file in
       writer.beginObject()

@@ -41,11 +41,8 @@ const kindWord = (node) =>
 const placeText = (at) => `${files[at[0]].path}:${at[1]}`;
 const shortPlace = (at) => placeText(at).split("/").pop();
 
-// A link to source, or nothing where the prefix would make it a program.
-const placeLink = (at) => {
-  const link = files[at[0]].link.replaceAll("{line}", String(at[1]));
-  return /^\s*(javascript|data|vbscript):/i.test(link) ? undefined : link;
-};
+// A link to source, or nothing where the file has none.
+const placeLink = (at) => files[at[0]].link?.replaceAll("{line}", String(at[1]));
 
 const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 

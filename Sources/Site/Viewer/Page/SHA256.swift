@@ -43,17 +43,4 @@ enum SHA256 {
     }
     for (i, value) in [a, b, c, d, e, f, g, h].enumerated() { hash[i] &+= value }
   }
-
-  /// The digest in base 64 (RFC 4648).
-  static func base64(of message: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var result = ""
-    let bytes = digest(of: message)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = Array(bytes[start..<min(start + 3, bytes.count)])
-      let value = (0..<3).reduce(0) { $0 << 8 | (group.indices.contains($1) ? Int(group[$1]) : 0) }
-      for place in 0..<4 { result += place <= group.count ? String(digits[value >> (18 - 6 * place) & 63]) : "=" }
-    }
-    return result
-  }
 }

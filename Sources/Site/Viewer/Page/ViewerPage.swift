@@ -15,7 +15,7 @@ struct ViewerPage {
 
   func bytes() -> [UInt8] {
     let script = ViewerAssets.script
-    var page = Array(head(scriptHash: SHA256.base64(of: Array(script.utf8))).utf8)
+    var page = Array(head(scriptHash: Base64.text(SHA256.digest(of: Array(script.utf8)))).utf8)
     page += body()
     page += Array("<script type=\"application/json\" id=\"nv-data\">\n".utf8) + Self.inScript(data) + Array("</script>\n".utf8)
     page += Array("<script>\(script)</script>\n</body>\n</html>\n".utf8)
@@ -31,11 +31,11 @@ struct ViewerPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="\(Self.escaped("\(generator.name) \(generator.version)"))">
+      <meta name="generator" content="\(MarkupText.escaped("\(generator.name) \(generator.version)"))">
       <meta name="referrer" content="no-referrer">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <link rel="icon" href="data:,">
-      <title>\(Self.escaped(title)): navigation</title>
+      <title>\(MarkupText.escaped(title)): navigation</title>
       <style>
       \(PictureMarkup.declarations)\(ViewerAssets.style)</style>
       </head>
@@ -45,9 +45,9 @@ struct ViewerPage {
 
   private func body() -> [UInt8] {
     let places: [String: [UInt8]] = [
-      "TITLE": Array(Self.escaped(title).utf8), "FACTS": Array(Self.escaped(facts.joined(separator: " · ")).utf8), "PICTURE": picture,
-      "NOTES": Array(notes.isEmpty ? "".utf8 : "<p class=\"notes\">\(notes.map(Self.escaped).joined(separator: " "))</p>".utf8),
-      "GENERATOR": Array("Made by \(Self.escaped("\(generator.name) \(generator.version)")).".utf8),
+      "TITLE": Array(MarkupText.escaped(title).utf8), "FACTS": Array(MarkupText.escaped(facts.joined(separator: " · ")).utf8), "PICTURE": picture,
+      "NOTES": Array(notes.isEmpty ? "".utf8 : "<p class=\"notes\">\(notes.map(MarkupText.escaped).joined(separator: " "))</p>".utf8),
+      "GENERATOR": Array("Made by \(MarkupText.escaped("\(generator.name) \(generator.version)")).".utf8),
     ]
     var output: [UInt8] = []
     var rest = ViewerAssets.body[...]
@@ -71,20 +71,5 @@ struct ViewerPage {
       }
     }
     return output
-  }
-
-  /// Text of an element or of a quoted attribute. What controls a terminal or hides text comes out visible.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.visible.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

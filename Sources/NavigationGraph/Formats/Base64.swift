@@ -1,8 +1,9 @@
-/// RFC 4648, section 4. Here, for this target needs no Foundation else.
-enum Base64 {
+/// RFC 4648, section 4. Here, for those who use it need no Foundation else.
+public enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func text(_ bytes: [UInt8]) -> String {
+  /// The bytes as text, padded. O(size).
+  public static func text(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {

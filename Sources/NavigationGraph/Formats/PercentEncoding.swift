@@ -1,12 +1,13 @@
 /// Percent-encoding (RFC 3986, section 2).
-enum PercentEncoding {
-  /// A path as part of a URL: all but unreserved characters and the slash is encoded, so that no part can be read as scheme or query.
-  static func path(_ path: String) -> String { encode(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") } }
+public enum PercentEncoding {
+  /// A path as part of an address: all but unreserved characters and the slash is encoded, so that no part can be read as scheme, query or
+  /// markup. The plus, too, which some readers take for a space.
+  public static func path(_ path: String) -> String { encode(path) { isUnreserved($0) || $0 == UInt8(ascii: "/") } }
 
-  /// A URL as users write it: what no URL holds is encoded, and so are brackets, which would end a link in Markdown.
-  static func url(_ url: String) -> String {
-    encode(url) { isUnreserved($0) || Array(":/?#@!$&*+,;=%".utf8).contains($0) }
-  }
+  /// An address as users write it: what no address holds is encoded, and so are brackets and quotes, which would end a link.
+  public static func url(_ url: String) -> String { encode(url) { isUnreserved($0) || kept.contains($0) } }
+
+  private static let kept = Set(":/?#@!$&*+,;=%".utf8)
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,3 +1,4 @@
+import Diagram
 import GraphTestSupport
 import NavigationGraph
 import Testing
@@ -57,6 +58,33 @@ import Testing
       try page.wait("\(page.panelTitle) === 'Home'")
       #expect(try page.isTrue("document.getElementById('nv-panel').getBoundingClientRect().width === 390"))
     }
+  }
+
+  /// What the picture says of itself is a button away where there is no room beside it.
+  @Test func aPhoneShowsTheNotes() throws {
+    let bytes = try SamplePage.bytes(SamplePage.graph) { $0.notes = ["7 screens were folded."] }
+    let sample = try SamplePage(bytes: bytes)
+    defer { sample.remove() }
+    let isSeen = "document.querySelector('.notes').checkVisibility({ visibilityProperty: true })"
+    let opener = "document.getElementById('nv-notes-open')"
+    try sample.open { (page: BrowserPage) throws in
+      #expect(try page.isTrue(isSeen))
+      #expect(try !page.isTrue("\(opener).checkVisibility()"))
+    }
+    try sample.open(width: 390, height: 844) { (page: BrowserPage) throws in
+      #expect(try !page.isTrue(isSeen))
+      try page.click(opener)
+      try page.wait(isSeen)
+      #expect(try page.text("\(opener).getAttribute('aria-expanded')") == "true")
+      #expect(try page.text("document.querySelector('.notes').innerText") == "7 screens were folded.")
+      #expect(try page.isTrue("(() => { const f = document.querySelector('.notes').getBoundingClientRect(); return f.left >= 0 && f.right <= 390; })()"))
+      try page.click(opener)
+      try page.wait("!\(isSeen)")
+      try page.setMedia(dark: false, media: "print")
+      #expect(try page.isTrue(isSeen))
+      #expect(try !page.isTrue("\(opener).checkVisibility()"))
+    }
+    try SamplePage.open(width: 390, height: 844) { (page: BrowserPage) throws in #expect(try !page.isTrue("\(opener).checkVisibility()")) }
   }
 
   /// Names of other people's source, in every place of a page that is gone through.

@@ -14,7 +14,7 @@ import Foundation
   }
 
   /// The longest that one command may take. The machine may be busy: nothing is measured by it.
-  private static let patience = 60.0
+  nonisolated static let patience = 60.0
 
   private static var running: Browser?
 
@@ -124,16 +124,16 @@ import Foundation
   // MARK: Messages
 
   /// Sends a command and waits for its answer.
-  @discardableResult func send(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil) throws -> [String: Any] {
+  @discardableResult func send(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil, patience: Double = Browser.patience) throws -> [String: Any] {
     lastNumber += 1
     var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
     try write(Array(try JSONSerialization.data(withJSONObject: message)) + [0])
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    let deadline = Date(timeIntervalSinceNow: patience)
     while answers[lastNumber] == nil {
       guard try read(until: deadline) else {
         end()
-        throw Failure(description: "the browser gave no answer to \(method) within \(Int(Self.patience)) s, and was ended")
+        throw Failure(description: "the browser gave no answer to \(method) within \(patience) s, and was ended")
       }
     }
     let answer = answers.removeValue(forKey: lastNumber) ?? [:]

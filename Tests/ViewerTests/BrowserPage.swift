@@ -33,8 +33,8 @@ import Testing
       ])
   }
 
-  @discardableResult func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-    try browser.send(method, parameters, session: session)
+  @discardableResult func send(_ method: String, _ parameters: [String: Any] = [:], patience: Double = Browser.patience) throws -> [String: Any] {
+    try browser.send(method, parameters, session: session, patience: patience)
   }
 
   // MARK: Looking
@@ -53,7 +53,7 @@ import Testing
   func number(_ expression: String) throws -> Double { (try value(expression) as? NSNumber)?.doubleValue ?? .nan }
   func isTrue(_ expression: String) throws -> Bool { try value("Boolean(\(expression))") as? Bool ?? false }
 
-  /// Waits until an expression is true. No fixed time: a slow machine takes longer, and only a page that never comes there fails.
+  /// Waits until an expression is true. At most 20 s: a limit, not a measure, for pages that never come there.
   func wait(_ expression: String, _ place: SourceLocation = #_sourceLocation) throws {
     let isMet = try value(
       """

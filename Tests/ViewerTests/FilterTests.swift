@@ -117,4 +117,19 @@ import Testing
       #expect(try page.number("document.querySelectorAll('#nv-canvas .out').length") == 0)
     }
   }
+
+  /// What leads to a screen comes into sight, wherever the reader was, by the filter and by an address.
+  @Test(arguments: [true, false]) func whatIsLeftIsSeen(_ isByAddress: Bool) throws {
+    try SamplePage.open(isByAddress ? "#select=view:Payment&reach=to" : "#select=view:Payment&at=0,0,3", width: 700, height: 420) { (page: BrowserPage) throws in
+      if !isByAddress { try page.value("document.querySelector('#nv-filter-reach input[value=to]').click()") }
+      try page.wait(
+        """
+        (() => {
+          const frame = document.getElementById('nv-canvas').getBoundingClientRect();
+          const left = [...document.querySelectorAll('#nv-canvas .box:not(.out)')].map((box) => box.getBoundingClientRect());
+          return left.length > 2 && left.every((f) => f.left >= frame.left && f.right <= frame.right && f.top >= frame.top && f.bottom <= frame.bottom);
+        })()
+        """)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import NavigationGraph
 import Testing
 
 @Suite @MainActor struct SearchTests {
@@ -31,6 +32,21 @@ import Testing
       try page.press("Enter")
       try page.wait("\(page.panelTitle) === '\(name)'")
       #expect(try page.isTrue("\(page.box(box)).getAttribute('aria-pressed') === 'true'"))
+    }
+  }
+
+  /// "İ" in lower case is two letters; what stands behind it is marked where it is.
+  @Test(arguments: [("detay", "Detay"), ("ileti", "İleti"), ("İLETİ", "İleti")])
+  func lettersAreMarkedWhereTheyAre(_ words: String, _ marked: String) throws {
+    var graph = NavigationGraph(text: "node app:A entry\nnode view:İletiDetay\nedge app:A root view:İletiDetay")
+    for i in graph.nodes.indices where graph.nodes[i].kind == .view { graph.nodes[i].role = .screen }
+    let sample = try SamplePage(graph.normalized())
+    defer { sample.remove() }
+    try sample.open { (page: BrowserPage) throws in
+      try page.press("/")
+      try page.type(words)
+      try page.wait("document.querySelector('#nv-search-list [aria-selected=true] .name')?.textContent === 'İletiDetay'")
+      #expect(try page.text("[...document.querySelectorAll('#nv-search-list [aria-selected=true] mark')].map((m) => m.textContent).join('')") == marked)
     }
   }
 

@@ -38,6 +38,17 @@ struct FindingPlaces {
   func node(of finding: Finding) -> Int? {
     guard let place = finding.location else { return nil }
     let line = Line(file: place.file, line: place.line)
-    return declared[line] ?? used[line] ?? declarations[place.file]?.last { $0.line <= place.line }?.node
+    return declared[line] ?? used[line] ?? above(place)
+  }
+
+  /// The last declaration that does not stand below the place. Binary search.
+  private func above(_ place: SourceLocation) -> Int? {
+    guard let own = declarations[place.file] else { return nil }
+    var (low, high) = (0, own.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if place.line < own[middle].line { high = middle } else { low = middle + 1 }
+    }
+    return low == 0 ? nil : own[low - 1].node
   }
 }

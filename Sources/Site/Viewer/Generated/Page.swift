@@ -47,6 +47,7 @@ extension ViewerAssets {
 <button type="button" class="icon-button" id="nv-zoom-in" aria-label="Zoom in" title="Zoom in (+)"><svg class="icon" aria-hidden="true"><use href="#nv-icon-plus"/></svg></button>
 <button type="button" class="icon-button" id="nv-fit" aria-label="Fit the whole picture" title="Fit (0)"><svg class="icon" aria-hidden="true"><use href="#nv-icon-fit"/></svg></button>
 </div>
+<button type="button" class="notes-open" id="nv-notes-open" aria-expanded="false" aria-controls="nv-notes" hidden>Notes</button>
 {{NOTES}}
 </section>
 <section class="pane table" id="nv-tab-screens" role="tabpanel" aria-labelledby="nv-for-screens"></section>

@@ -69,6 +69,8 @@ const restore = (text) => {
     if ([x, y, scale].every(Number.isFinite) && scale > 0) {
       centerOn({ x, y }, scale, false, wholeCanvas());
       isCameraMoved = true;
+    } else if (state.reach !== "all") {
+      fit(false);
     } else if (choice && chosenBoxes().length > 0) {
       reveal(chosenBoxes()[0], false);
     }

@@ -82,9 +82,16 @@ const reachChoices = () => [
   ["from", "Reached from the selected"], ["to", "Leading to the selected"],
 ];
 
+// What is left may stand far apart, or out of sight.
+const setReach = (id) => {
+  state.reach = id;
+  tell("filter");
+  if (id !== "all") fit();
+};
+
 const reachRow = ([id, title]) => {
   const needsChoice = id === "from" || id === "to";
-  const input = element("input", { type: "radio", name: "nv-reach", value: id, onchange: () => ((state.reach = id), tell("filter")) });
+  const input = element("input", { type: "radio", name: "nv-reach", value: id, onchange: () => setReach(id) });
   input.checked = state.reach === id;
   input.disabled = needsChoice && chosenBoxes().length === 0 && state.reach !== id;
   return element("label", { class: "check" }, input, element("span", { class: "label" }, title));

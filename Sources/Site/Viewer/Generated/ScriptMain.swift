@@ -7,6 +7,7 @@ preparePicture();
 measureFrames();
 prepareClusters();
 prepareTabs();
+prepareNotes();
 drawFilters();
 applyFilter();
 on("restored", () => {

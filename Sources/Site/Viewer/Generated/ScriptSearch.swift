@@ -2,6 +2,12 @@
 extension ViewerAssets {
   static let scriptSearch = #"""
 // Finding by a few letters: every word of the question must occur in order of its letters, best at the beginnings of words.
+// In lower case, with each letter at its place: a few letters become longer ("İ" is two), and what stands behind them would be marked wrong.
+const lowered = (text) => {
+  const lower = text.toLowerCase();
+  return lower.length === text.length ? lower : Array.from(text, (letter) => letter.toLowerCase().slice(0, letter.length)).join("");
+};
+
 const searchEntries = (() => {
   const entries = [];
   nodes.forEach((node, i) => {
@@ -12,8 +18,8 @@ const searchEntries = (() => {
     if (box.node === undefined && box.kind === "group") entries.push({ box: i, name: box.name, texts: [box.name] });
   });
   for (const entry of entries) {
-    entry.lower = entry.texts.map((text) => text.toLowerCase());
-    entry.lowerFile = entry.file?.split("/").slice(-2).join("/").toLowerCase();
+    entry.lower = entry.texts.map(lowered);
+    entry.lowerFile = entry.file && lowered(entry.file.split("/").slice(-2).join("/"));
   }
   return entries;
 })();
@@ -79,7 +85,7 @@ const scoreEntry = (entry, words) => {
 };
 
 const find = (question, limit = 40) => {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = lowered(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return { results: [], count: 0 };
   const found = searchEntries.map((entry) => scoreEntry(entry, words)).filter(Boolean);
   found.sort((a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length || (a.entry.name < b.entry.name ? -1 : 1));

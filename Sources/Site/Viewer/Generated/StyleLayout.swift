@@ -25,7 +25,8 @@ main { grid-area: main; position: relative; min-width: 0; min-height: 0; backgro
 .filters { grid-area: filters; display: flex; flex-direction: column; min-height: 0; border-right: 1px solid var(--line); background: var(--ground); }
 #nv-filters-close { display: none; }
 .panel { position: fixed; top: calc(var(--bar) + var(--tabs) + 12px); right: 12px; bottom: 12px; width: min(392px, 42vw); display: flex; flex-direction: column; border: 1px solid var(--line); border-radius: 14px; background: var(--raised); box-shadow: var(--shadow); overflow: hidden; z-index: 2; }
-.notes { position: absolute; left: 204px; bottom: 14px; max-width: min(560px, 100% - 640px); padding: 7px 12px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--raised); color: var(--quiet); font-size: 12px; pointer-events: none; }
+.notes { position: absolute; left: 204px; bottom: 14px; max-width: min(560px, max(260px, 100% - 640px)); padding: 7px 12px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--raised); color: var(--quiet); font-size: 12px; pointer-events: none; }
+button.notes-open { display: none; }
 .notice { position: absolute; top: 60px; left: 20px; }
 @media (max-width: 1100px) {
   body { grid-template: var(--bar) var(--tabs) minmax(0, 1fr) / minmax(0, 1fr); grid-template-areas: "bar" "tabs" "main"; }
@@ -43,7 +44,10 @@ main { grid-area: main; position: relative; min-width: 0; min-height: 0; backgro
   .tabs { padding: 0 4px; }
   .panel { top: auto; left: 0; right: 0; bottom: 0; width: auto; height: 54%; border-width: 1px 0 0; border-radius: 16px 16px 0 0; }
   .filters { left: 0; right: 0; bottom: 0; top: auto; width: auto; max-height: 72%; border-width: 1px 0 0; border-radius: 16px 16px 0 0; }
-  .notes { display: none; }
+  button.notes-open { display: block; position: absolute; left: 10px; bottom: 10px; height: 40px; padding: 0 14px; border: 1px solid var(--line); border-radius: 11px; background: var(--raised); box-shadow: var(--shadow); color: var(--quiet); font-size: 12.5px; }
+  .notes { left: 10px; right: 10px; bottom: 60px; max-width: none; max-height: 40%; overflow: auto; pointer-events: auto; box-shadow: var(--shadow); }
+  .ready:not(.notes-open) .notes { display: none; }
+  .panel-open .notes, .panel-open button.notes-open { visibility: hidden; }
 }
 
 """#

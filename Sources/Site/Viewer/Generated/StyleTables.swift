@@ -10,6 +10,7 @@ extension ViewerAssets {
 .table input::placeholder { color: var(--quiet); opacity: 1; }
 .table .scroll { flex: 1; min-height: 0; padding: 0 20px 20px; }
 .table .none { padding: 24px 20px; }
+.rest { display: flex; align-items: center; gap: 10px; padding: 12px 0; color: var(--quiet); font-size: 12.5px; }
 table { border-collapse: separate; border-spacing: 0; min-width: 100%; }
 thead th { position: sticky; top: 0; z-index: 1; padding: 0; background: var(--ground); border-bottom: 1px solid var(--line); text-align: left; font-size: 12px; font-weight: 600; color: var(--quiet); white-space: nowrap; }
 thead button { display: flex; align-items: center; gap: 4px; width: 100%; padding: 7px 12px 7px 0; }

@@ -46,7 +46,7 @@ struct ViewerPage {
   private func body() -> [UInt8] {
     let places: [String: [UInt8]] = [
       "TITLE": Array(MarkupText.escaped(title).utf8), "FACTS": Array(MarkupText.escaped(facts.joined(separator: " · ")).utf8), "PICTURE": picture,
-      "NOTES": Array(notes.isEmpty ? "".utf8 : "<p class=\"notes\">\(notes.map(MarkupText.escaped).joined(separator: " "))</p>".utf8),
+      "NOTES": Array(notes.isEmpty ? "".utf8 : "<p class=\"notes\" id=\"nv-notes\">\(notes.map(MarkupText.escaped).joined(separator: " "))</p>".utf8),
       "GENERATOR": Array("Made by \(MarkupText.escaped("\(generator.name) \(generator.version)")).".utf8),
     ]
     var output: [UInt8] = []

@@ -21,6 +21,8 @@ const mentionedBy = boxes.map(() => []);
 boxes.forEach((box, i) => box.mentions?.forEach((other) => mentionedBy[other].push(i)));
 const findingsOf = listsBy(nodes.length, findings, (finding) => finding.node);
 const unresolvedOf = listsBy(nodes.length, unresolved, (site) => site.node);
+// How many nodes own each: asked for at every screen.
+const ownerCounts = edgesTo.map((list) => new Set(list.filter((i) => edges[i].kind === "owns").map((i) => edges[i].from)).size);
 const returnsOf = listsBy(nodes.length, returns, (place) => place.node);
 
 const nodeById = new Map(nodes.map((node, i) => [node.id, i]));

@@ -37,7 +37,7 @@ const boxesAlong = (starts, isForward) => {
       ownBoxes[node].forEach(takeBox);
       for (const i of (isForward ? edgesFrom : edgesTo)[node]) {
         const edge = edges[i];
-        if (edge.dead || (edge.kind === "owns" && ownersOf(edge.to) > ownerLimit)) continue;
+        if (edge.dead || (edge.kind === "owns" && ownerCounts[edge.to] > ownerLimit)) continue;
         takeNode(isForward ? edge.to : edge.from);
       }
     }

@@ -4,6 +4,7 @@ preparePicture();
 measureFrames();
 prepareClusters();
 prepareTabs();
+prepareNotes();
 drawFilters();
 applyFilter();
 on("restored", () => {

@@ -31,7 +31,6 @@ const entrancesTo = (target) => {
 // A router that the whole app shares speaks for no screen, a component with a box of its own for itself. (The picture has the same limit.)
 const ownerLimit = 3;
 const hasOwnBox = (node) => nodes[node].boxes.some((box) => boxes[box].node === node);
-const ownersOf = (node) => new Set(edgesTo[node].filter((i) => edges[i].kind === "owns").map((i) => edges[i].from)).size;
 
 // What a node shows with itself: its components, and the objects that these or it hold.
 const partsOf = (node) => {
@@ -43,7 +42,7 @@ const partsOf = (node) => {
       const isPart =
         kind === "embeds"
           ? nodes[to].role === "component"
-          : kind === "owns" && nodes[to].kind === "object" && nodes[parts[k]].kind !== "object" && ownersOf(to) <= ownerLimit;
+          : kind === "owns" && nodes[to].kind === "object" && nodes[parts[k]].kind !== "object" && ownerCounts[to] <= ownerLimit;
       if (isPart && !hasOwnBox(to) && !seen.has(to)) {
         seen.add(to);
         parts.push(to);

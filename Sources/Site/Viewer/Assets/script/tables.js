@@ -6,6 +6,7 @@ const linkTargets = (i) => {
   return [...new Set(found)];
 };
 
+const severityWords = ["error", "warning", "note"];
 const names = (list) => list.map((i) => nodes[i].name).join(", ");
 const yes = (value) => (value ? "yes" : "no");
 
@@ -39,7 +40,7 @@ const tableKinds = [
   {
     id: "findings", title: "Findings", none: data.linted ? "Nothing found." : "The rules did not run.", rows: () => findings, node: (row) => row.node,
     columns: [
-      ["Severity", (row) => ["error", "warning", "note"].indexOf(row.severity), "severity"], ["Message", (row) => row.message, "prose name"],
+      ["Severity", (row) => severityWords.indexOf(row.severity), "severity"], ["Message", (row) => row.message, "prose name"],
       ["Rule", (row) => row.rule, "mono"], ["Screen", (row) => (row.node === undefined ? "" : nodes[row.node].name)], ["Source", (row) => row.at],
     ],
   },
@@ -54,11 +55,15 @@ const tableKinds = [
 
 const isPlace = (value) => Array.isArray(value);
 const sortKey = (value) => (isPlace(value) ? `${files[value[0]].path}:${value[1]}` : value ?? "");
-const compareValues = (a, b) => (typeof a === "number" && typeof b === "number" ? a - b : a === "" || b === "" ? (a === "") - (b === "") : collator.compare(String(a), String(b)));
+// What has no value is last, in both directions.
+const compareValues = (a, b, direction) => {
+  if (a === "" || b === "") return (a === "") - (b === "");
+  return direction * (typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b)));
+};
 
 const cellContent = (value, style) => {
   if (isPlace(value)) return placeAnchor(value, placeText(value).split("/").slice(-2).join("/"));
-  if (style === "severity") return severityChip(["error", "warning", "note"][value] ?? "note");
+  if (style === "severity") return severityChip(severityWords[value] ?? "note");
   if (style?.includes("prose")) return wording(String(value));
   if (style === "state" && value !== "ok") return chip(value, /unmapped/.test(value) ? "error" : "warning");
   return value === undefined ? "" : String(value);
@@ -67,83 +72,95 @@ const cellContent = (value, style) => {
 // Columns in which nothing stands are left out.
 const filledColumns = (kind, values) => kind.columns.map((_, c) => c).filter((c) => values.length === 0 || values.some((row) => row[c] !== undefined && row[c] !== ""));
 
+// What of a cell the filter looks through.
+const cellText = (value, style) =>
+  isPlace(value) ? placeText(value) : style === "severity" ? severityWords[value] ?? "note" : String(value ?? "").replaceAll("`", "");
+
+const rowElement = ({ node, values }, columns) => {
+  const cells = values.map((value, c) => {
+    const style = columns[c][2];
+    const content = cellContent(value, style);
+    const isName = style?.includes("name");
+    return element(
+      isName ? "th" : "td",
+      { class: [style, typeof value === "number" && style !== "severity" && "number"].filter(Boolean).join(" "), scope: isName && "row" },
+      isName && node !== undefined ? element("button", { type: "button", class: "link", tabindex: "-1" }, content) : content,
+    );
+  });
+  return element("tr", { "data-node": node, "aria-selected": "false" }, cells);
+};
+
 const drawTable = (kind) => {
   const things = kind.rows();
   const allValues = things.map((row) => kind.columns.map(([, value]) => value(row)));
   const shownColumns = filledColumns(kind, allValues);
   const columns = shownColumns.map((c) => kind.columns[c]);
   const rows = things.map((row, position) => {
-    const node = kind.node(row);
     const values = shownColumns.map((c) => allValues[position][c]);
-    const cells = values.map((value, c) => {
-      const style = columns[c][2];
-      const content = cellContent(value, style);
-      const isName = style?.includes("name");
-      return element(
-        isName ? "th" : "td",
-        { class: [style, typeof value === "number" && style !== "severity" && "number"].filter(Boolean).join(" "), scope: isName && "row" },
-        isName && node !== undefined ? element("button", { type: "button", class: "link", tabindex: position === 0 ? "0" : "-1" }, content) : content,
-      );
-    });
-    const made = element("tr", { "data-node": node, "aria-selected": "false" }, cells);
-    return { made, keys: values.map(sortKey), text: made.textContent.toLowerCase() };
+    const text = values.map((value, c) => cellText(value, columns[c][2])).join("\n");
+    return { node: kind.node(row), values, keys: values.map(sortKey), text: lowered(text) };
   });
-  const body = element("tbody", {}, rows.map((row) => row.made));
-  const heads = columns.map(([title], c) => {
-    const head = element("th", { scope: "col", "aria-sort": "none" }, element("button", { type: "button", onclick: () => sort(c) }, title, icon("sort")));
-    return head;
+  const body = element("tbody");
+  const heads = columns.map(([title], c) =>
+    element("th", { scope: "col", "aria-sort": "none" }, element("button", { type: "button", onclick: () => sort(c) }, title, icon("sort"))));
+  const table = element("table", { "aria-label": kind.title }, element("thead", {}, element("tr", {}, heads)), body);
+  const list = growingList(table, body, (row) => (row.made ??= rowElement(row, columns)));
+  const shown = element("span", { class: "count", role: "status" }, String(rows.length));
+  const filter = element("input", {
+    type: "search", placeholder: `Filter ${kind.title.toLowerCase()}`, "aria-label": `Filter ${kind.title.toLowerCase()}`, oninput: () => draw(),
   });
+  const draw = () => {
+    const words = lowered(filter.value).split(/\s+/).filter(Boolean);
+    const found = rows.filter((row) => words.every((word) => row.text.includes(word)));
+    list.setRows(found);
+    shown.textContent = words.length > 0 ? `${found.length} of ${rows.length}` : String(rows.length);
+  };
   const sort = (column) => {
     const isDown = heads[column].getAttribute("aria-sort") === "ascending";
     heads.forEach((head) => head.setAttribute("aria-sort", "none"));
     heads[column].setAttribute("aria-sort", isDown ? "descending" : "ascending");
-    rows.sort((a, b) => (isDown ? -1 : 1) * compareValues(a.keys[column], b.keys[column]));
-    body.append(...rows.map((row) => row.made));
+    rows.sort((a, b) => compareValues(a.keys[column], b.keys[column], isDown ? -1 : 1));
+    draw();
     say(`Sorted by ${columns[column][0]}, ${isDown ? "descending" : "ascending"}`);
   };
-  const shown = element("span", { class: "count", role: "status" }, String(rows.length));
-  const filter = element("input", {
-    type: "search", placeholder: `Filter ${kind.title.toLowerCase()}`, "aria-label": `Filter ${kind.title.toLowerCase()}`,
-    oninput: () => {
-      const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
-      let count = 0;
-      for (const row of rows) {
-        row.made.hidden = !words.every((word) => row.text.includes(word));
-        if (!row.made.hidden) count += 1;
-      }
-      shown.textContent = words.length > 0 ? `${count} of ${rows.length}` : String(rows.length);
-    },
-  });
-  const table = element("table", { "aria-label": kind.title }, element("thead", {}, element("tr", {}, heads)), body);
   table.addEventListener("click", (event) => {
     const row = event.target.closest("tbody tr");
     if (row?.dataset.node === undefined || event.target.closest("a")) return;
     select({ node: Number(row.dataset.node) });
   });
-  table.addEventListener("keydown", (event) => moveInTable(event, rows.map((row) => row.made)));
-  return [
+  table.addEventListener("keydown", (event) => moveInTable(event, list));
+  draw();
+  const content = [
     element("header", {}, element("h2", {}, kind.title), shown, rows.length > 0 && filter),
-    rows.length > 0 ? element("div", { class: "scroll" }, table) : element("p", { class: "none" }, kind.none),
+    rows.length > 0 ? list.scroll : element("p", { class: "none" }, kind.none),
   ];
+  return { content, showAll: list.showAll };
 };
 
 // The arrow keys go from row to row; one row is the stop of the Tab key.
-const moveInTable = (event, rows) => {
+const moveInTable = (event, list) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const row = event.target.closest("tbody tr");
   if (!step || !row) return;
   event.preventDefault();
-  const shown = rows.filter((other) => !other.hidden && other.querySelector("button"));
-  const next = shown[shown.indexOf(row) + step]?.querySelector("button");
-  if (!next) return;
-  for (const button of row.parentElement.querySelectorAll("button[tabindex='0']")) button.tabIndex = -1;
-  next.tabIndex = 0;
-  next.focus();
+  if (step === 1 && !row.nextElementSibling) list.showMore();
+  let next = step === 1 ? row.nextElementSibling : row.previousElementSibling;
+  while (next && !next.querySelector("button")) next = step === 1 ? next.nextElementSibling : next.previousElementSibling;
+  const button = next?.querySelector("button");
+  if (!button) return;
+  setTabStop(row.parentElement, button);
+  button.focus();
 };
 
+const madeTables = new Map();
+
 const ensureTable = (kind) => {
-  const place = byId(`tab-${kind.id}`);
-  if (place.childElementCount === 0) place.append(...drawTable(kind));
+  if (!madeTables.has(kind.id)) {
+    const { content, showAll } = drawTable(kind);
+    byId(`tab-${kind.id}`).append(...content.filter(Boolean));
+    madeTables.set(kind.id, { showAll });
+  }
+  return madeTables.get(kind.id);
 };
 
 const markRows = () => {

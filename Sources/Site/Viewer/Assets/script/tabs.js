@@ -45,7 +45,14 @@ const prepareTabs = () => {
     byId(`for-${id}`).focus();
   });
   // Tables are printed, too, and made when there is time.
-  const makeAll = () => tableKinds.forEach(ensureTable);
-  addEventListener("beforeprint", makeAll);
-  (window.requestIdleCallback ?? ((action) => setTimeout(action, 200)))(makeAll, { timeout: 2000 });
+  addEventListener("beforeprint", () => tableKinds.forEach((kind) => ensureTable(kind).showAll()));
+  const whenIdle = window.requestIdleCallback ?? ((action) => setTimeout(action, 200));
+  const makeNext = (rest) => {
+    if (rest.length === 0) return;
+    whenIdle(() => {
+      ensureTable(rest[0]);
+      makeNext(rest.slice(1));
+    }, { timeout: 2000 });
+  };
+  makeNext(tableKinds);
 };

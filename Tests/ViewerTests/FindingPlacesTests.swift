@@ -1,0 +1,24 @@
+import NavigationGraph
+import Testing
+
+@testable import Site
+
+@Suite struct FindingPlacesTests {
+  /// A finding inside a body belongs to what is declared above it: the last in the file that does not stand below.
+  @Test func findingsBelongToWhatIsDeclaredAbove() {
+    for count in 0...9 {
+      var graph = NavigationGraph(text: (0..<count).map { "node view:S\($0)" }.joined(separator: "\n"))
+      for i in graph.nodes.indices { graph.nodes[i].location = SourceLocation(file: "A.swift", line: 10 * (i + 1), column: 1) }
+      graph = graph.normalized()
+      let places = FindingPlaces(GraphIndex(asWalked: graph))
+      for line in 1...110 {
+        let finding = Finding(
+          rule: "r", severity: .note, message: "", hint: "", location: SourceLocation(file: "A.swift", line: line, column: 5), ids: [])
+        let expected = graph.nodes.indices.last { (graph.nodes[$0].location?.line ?? .max) <= line }
+        #expect(places.node(of: finding) == expected, "\(count) declarations, line \(line)")
+      }
+      let elsewhere = Finding(rule: "r", severity: .note, message: "", hint: "", location: SourceLocation(file: "B.swift", line: 50, column: 1), ids: [])
+      #expect(places.node(of: elsewhere) == nil)
+    }
+  }
+}

@@ -124,7 +124,9 @@ import Foundation
   // MARK: Messages
 
   /// Sends a command and waits for its answer.
-  @discardableResult func send(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil, patience: Double = Browser.patience) throws -> [String: Any] {
+  @discardableResult func send(
+    _ method: String, _ parameters: [String: Any] = [:], session: String? = nil, patience: Double = Browser.patience
+  ) throws -> [String: Any] {
     lastNumber += 1
     var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }

@@ -33,7 +33,9 @@ import Testing
       ])
   }
 
-  @discardableResult func send(_ method: String, _ parameters: [String: Any] = [:], patience: Double = Browser.patience) throws -> [String: Any] {
+  @discardableResult func send(
+    _ method: String, _ parameters: [String: Any] = [:], patience: Double = Browser.patience
+  ) throws -> [String: Any] {
     try browser.send(method, parameters, session: session, patience: patience)
   }
 

@@ -120,7 +120,8 @@ import Testing
 
   /// What leads to a screen comes into sight, wherever the reader was, by the filter and by an address.
   @Test(arguments: [true, false]) func whatIsLeftIsSeen(_ isByAddress: Bool) throws {
-    try SamplePage.open(isByAddress ? "#select=view:Payment&reach=to" : "#select=view:Payment&at=0,0,3", width: 700, height: 420) { (page: BrowserPage) throws in
+    let fragment = isByAddress ? "#select=view:Payment&reach=to" : "#select=view:Payment&at=0,0,3"
+    try SamplePage.open(fragment, width: 700, height: 420) { (page: BrowserPage) throws in
       if !isByAddress { try page.value("document.querySelector('#nv-filter-reach input[value=to]').click()") }
       try page.wait(
         """

@@ -17,7 +17,8 @@ import Testing
         let expected = graph.nodes.indices.last { (graph.nodes[$0].location?.line ?? .max) <= line }
         #expect(places.node(of: finding) == expected, "\(count) declarations, line \(line)")
       }
-      let elsewhere = Finding(rule: "r", severity: .note, message: "", hint: "", location: SourceLocation(file: "B.swift", line: 50, column: 1), ids: [])
+      let otherFile = SourceLocation(file: "B.swift", line: 50, column: 1)
+      let elsewhere = Finding(rule: "r", severity: .note, message: "", hint: "", location: otherFile, ids: [])
       #expect(places.node(of: elsewhere) == nil)
     }
   }

@@ -92,8 +92,8 @@ import Testing
   /// A router that all screens own: what is looked at for all of them grows as their number does.
   @Test func aSharedRouterIsCountedOnce() throws {
     let count = 80
-    let text = ["node app:A entry", "node object:Router"] + (1...count).map { "node view:S\($0)" } + (1...count).map { "edge view:S\($0) owns object:Router" }
-    let graph = NavigationGraph(text: text.joined(separator: "\n")).normalized()
+    let owners = (1...count).map { "node view:S\($0)\nedge view:S\($0) owns object:Router" }
+    let graph = NavigationGraph(text: (["node app:A entry", "node object:Router"] + owners).joined(separator: "\n")).normalized()
     let svg = Array("<svg viewBox=\"0 0 10 10\"><g class=\"graph\" transform=\"translate(0 0)\"></g></svg>".utf8)
     let sample = try SamplePage(bytes: Viewer.page(graph: graph, diagram: Diagram(graph: graph), svg: svg))
     defer { sample.remove() }

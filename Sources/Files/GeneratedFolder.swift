@@ -44,8 +44,8 @@ public struct GeneratedFolder: Sendable {
   public let path: String
   /// The keys of the files that were generated before; empty for those without one.
   private let known: [String: String]
-  /// Their names as file systems see them that take capital letters for small ones.
-  private let knownNames: Set<String>
+  /// Their names by how file systems see them that take capital letters for small ones.
+  private let knownNames: [String: [String]]
 
   /// Reads the list of a folder, which may not be there yet.
   /// - Throws: a `FileProblem` where there is a list that cannot be read, or no folder in its place.
@@ -54,8 +54,26 @@ public struct GeneratedFolder: Sendable {
     var status = stat()
     if stat(path, &status) == 0, FileType(status) != .directory { throw FileProblem(path: path, reason: "it is a file, not a folder") }
     let list = path + "/" + Self.listName
-    known = PathResolution.isMissing(list) ? [:] : Self.parse(try ReadBuffer.bytes(of: list, displayPath: list))
-    knownNames = Set(known.keys.map { $0.lowercased() })
+    let listed = PathResolution.isMissing(list) ? [:] : Self.parse(try ReadBuffer.bytes(of: list, displayPath: list))
+    var known: [String: String] = [:]
+    for (file, key) in listed {
+      if !key.hasPrefix(Self.pending) {
+        known[file] = key
+      } else if let bytes = try? ReadBuffer.bytes(of: path + "/" + file, displayPath: file), Self.pendingKey(bytes) == key {
+        known[file] = ""
+      }
+    }
+    self.known = known
+    knownNames = Dictionary(grouping: known.keys) { $0.lowercased() }
+  }
+
+  /// What a key begins with of a file that a run was about to write: it is ours only where it holds what that run would have written, for a
+  /// run may have ended before, and somebody have put a file of their own there.
+  private static let pending = "?"
+
+  private static func pendingKey(_ bytes: [UInt8]) -> String {
+    // FNV-1a, as fingerprints have it.
+    pending + String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
 
   /// The key that a generated file was made with, where it is still there.
@@ -65,16 +83,30 @@ public struct GeneratedFolder: Sendable {
   }
 
   /// What writing these files would change. Reads those that are there.
-  public func changes(to files: [File]) -> Changes {
+  /// - Throws: a `FileProblem` where two of the files have one path: the second would take the place of the first, at each run anew.
+  public func changes(to files: [File]) throws(FileProblem) -> Changes {
+    // Not told apart by capital letters: a folder that is committed has to fit every file system.
+    var names: Set<String> = []
+    for file in files where !names.insert(file.path.lowercased()).inserted {
+      throw FileProblem(path: path + "/" + file.path, reason: "two of the files to write have this path")
+    }
     var changes = Changes()
+    var obstacles: [String: String?] = [:]
     for file in files {
+      let folder = PathResolution.split(file.path).folder
+      let obstacle = obstacles[folder] ?? obstacle(folder)
+      obstacles[folder] = .some(obstacle)
+      if let obstacle {
+        if !changes.foreign.contains(obstacle) { changes.foreign.append(obstacle) }
+        continue
+      }
       guard PathResolution.isEntry(path + "/" + file.path) else {
         changes.new.append(file.path)
         continue
       }
       let isSame = file.key.map { $0 == key(of: file.path) } ?? (file.bytes.map { has($0, file.path) } ?? true)
       if isSame { continue }
-      let isOurs = knownNames.contains(file.path.lowercased()) && kind(of: file.path) == .regular
+      let isOurs = isKnown(file.path) && kind(of: file.path) == .regular
       if isOurs { changes.changed.append(file.path) } else { changes.foreign.append(file.path) }
     }
     let wanted = Set(files.map(\.path))
@@ -86,19 +118,42 @@ public struct GeneratedFolder: Sendable {
     return changes
   }
 
+  /// Whether a file that is there is one that was generated: under its name, or under one that the file system takes for the same.
+  private func isKnown(_ file: String) -> Bool {
+    if known[file] != nil { return true }
+    var (own, other) = (stat(), stat())
+    return (knownNames[file.lowercased()] ?? []).contains { name in
+      lstat(path + "/" + file, &own) == 0 && lstat(path + "/" + name, &other) == 0 && own.st_dev == other.st_dev && own.st_ino == other.st_ino
+    }
+  }
+
+  /// What stands in the place of a folder below this one, links included; nil where nothing does, or what will be taken away.
+  private func obstacle(_ folder: String) -> String? {
+    guard folder != "." else { return nil }
+    var place = ""
+    for part in folder.split(separator: "/") {
+      place += (place.isEmpty ? "" : "/") + part
+      var status = stat()
+      guard lstat(path + "/" + place, &status) == 0 else { return nil }
+      if FileType(status) != .directory { return known[place] != nil && FileType(status) == .regular ? nil : place }
+    }
+    return nil
+  }
+
   /// Writes the files, each whole or not at all, and takes away what was generated before and is not any more.
   ///
   /// The list is written first, with old and new files: whatever ends the run, all that is generated stays known.
-  /// - Throws: a `FileProblem`; where files of others are in the way, before anything is written.
+  /// - Throws: a `FileProblem`; where files of others are in the way, or two have one path, before anything is written.
   public func write(_ files: [File]) throws(FileProblem) {
-    let changes = changes(to: files)
+    let changes = try changes(to: files)
     if let file = changes.foreign.first {
       throw FileProblem(path: path + "/" + file, reason: "not overwritten: it was not made by this command")
     }
     if changes.isEmpty, Set(known.keys) == Set(files.map(\.path)) { return }
     try Self.makeFolder(path)
     let new = Dictionary(files.map { ($0.path, $0.key ?? "") }, uniquingKeysWith: { first, _ in first })
-    try FileWriter.write(Self.list(known.merging(new) { old, _ in old }), to: path + "/" + Self.listName)
+    let pending = Dictionary(files.map { ($0.path, $0.bytes.map(Self.pendingKey) ?? "") }, uniquingKeysWith: { first, _ in first })
+    try FileWriter.write(Self.list(known.merging(pending) { old, _ in old }), to: path + "/" + Self.listName)
     // Taken away first: where capital letters do not count, the old file of a name may be the new one.
     for file in changes.gone where kind(of: file) == .regular {
       guard unlink(path + "/" + file) == 0 || errno == ENOENT else {

@@ -105,6 +105,47 @@ import Testing
     #expect(try elsewhere.text("out/screens/DetailView.md").contains("- **Source**: `App/App.swift`\n"))
   }
 
+  /// Each host takes the first that it finds: `.github`, the top, `docs`; the top, `docs`, `.gitlab`.
+  @Test func theHostsOrderOfOwnersIsKept() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "")
+    let name = "\"name\": \"HomeView\","
+    let place = "\"location\": {\"file\": \"App/App.swift\", \"line\": 3, \"column\": 1},"
+    try folder.write("graph.json", SmallApp.savedGraph.replacing(name, with: name + place))
+    func owner() throws -> String? {
+      #expect(try Tool.run(["docs", "graph.json", "-o", "out", "--no-picture"], in: folder).code == 0)
+      return try folder.text("out/screens/HomeView.md").firstMatch(of: /Owner\*\*: `(@\w+)`/).map { String($0.1) }
+    }
+    #expect(try owner() == nil)
+    for (place, name) in [(".gitlab", "@gitlab"), ("docs", "@docs"), ("", "@top"), (".github", "@github")] {
+      try folder.write(place.isEmpty ? "CODEOWNERS" : place + "/CODEOWNERS", "* \(name)\n")
+      #expect(try owner() == name)
+    }
+  }
+
+  @Test func theConfigurationSaysTheSameOfPagesAndPicture() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/App.swift", SmallApp.source)
+    let arguments = ["docs", "App", "-o", "out"]
+    #expect(try Tool.run(arguments, in: folder).code == 0)
+    try folder.write(
+      ".navgraph.yml", "render:\n  title: Shop map\n  link-prefix: https://example.org/blob/main\n  exclude: [DetailView, Gone]\n  theme: dark\n")
+    let stale = try Tool.run(arguments + ["--check"], in: folder)
+    #expect(stale.code == 1 && stale.output.contains("gone: screens/DetailView.md"), "\(stale.output)")
+    #expect(stale.output.hasSuffix("to renew it: navgraph docs App --output out\n"), "\(stale.output)")
+    #expect(try Tool.run(arguments, in: folder).code == 0)
+    #expect(try folder.text("out/README.md").hasPrefix("# Navigation of Shop map\n"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out/screens/DetailView.md"))
+    #expect(try folder.text("out/screens/HomeView.md").contains("](https://example.org/blob/main/App/App.swift)"))
+    let picture = try folder.text("out/pictures/overview.svg")
+    #expect(picture.contains("Shop map") && picture.contains("https://example.org/blob/main/App/App.swift"))
+    #expect(picture.contains("1 of 2 screens") && !picture.contains("view:DetailView"))
+    // The command line comes first.
+    #expect(try Tool.run(arguments + ["--title", "Mine", "--exclude", "HomeView", "--no-picture"], in: folder).code == 0)
+    #expect(try folder.text("out/README.md").hasPrefix("# Navigation of Mine\n"))
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/out/screens/DetailView.md"))
+  }
+
   @Test func everyFormHasItsFirstPage() throws {
     let folder = try TemporaryFolder()
     try folder.write("graph.json", SmallApp.savedGraph)

@@ -38,6 +38,58 @@ import Testing
     #expect(try folder.all() == [".navgraph-docs", "README.md", "a/mine.md", "c.md"])
   }
 
+  @Test func twoFilesOfOnePathAreRefused() throws {
+    let folder = try Folder()
+    for second in ["a/b.md", "A/B.md"] {
+      let files = [file("a/b.md", "1"), file(second, "2")]
+      let made = try GeneratedFolder(folder.path)
+      #expect(throws: FileProblem.self) { try made.changes(to: files) }
+      #expect(throws: FileProblem.self) { try made.write(files) }
+      #expect(try folder.all() == [])
+    }
+  }
+
+  /// A list that names what a run did not come to write gives no right to what others put there.
+  @Test func whatAFailedRunDidNotWriteIsNotOurs() throws {
+    let folder = try Folder()
+    let files = [file("a.md", "1"), file("b.md", "2")]
+    // As a run leaves the folder that ends behind its first file.
+    try GeneratedFolder(folder.path).write([file("a.md", "1")])
+    try folder.write(".navgraph-docs", "a.md\nb.md\t?0\nc.md\t?af63ac4c86019afc\n")
+    try folder.write("b.md", "mine")
+    try folder.write("c.md", "1")
+    #expect(try GeneratedFolder(folder.path).changes(to: files).foreign == ["b.md"])
+    let made = try GeneratedFolder(folder.path)
+    #expect(throws: FileProblem.self) { try made.write(files) }
+    #expect(try folder.text("b.md") == "mine")
+    // What it did write is: FNV-1a of "1".
+    #expect(try GeneratedFolder(folder.path).changes(to: [file("a.md", "1")]).gone == ["c.md"])
+  }
+
+  @Test func whatStandsInTheWayOfAFolderIsToldBefore() throws {
+    let (folder, other) = (try Folder(), try Folder())
+    let files = [file("README.md", "1"), file("a/b.md", "2"), file("a/c.md", "2"), file("l/b.md", "2")]
+    try folder.write("a", "mine")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/l", withDestinationPath: other.path)
+    #expect(try GeneratedFolder(folder.path).changes(to: files).foreign == ["a", "l"])
+    let made = try GeneratedFolder(folder.path)
+    #expect(throws: FileProblem.self) { try made.write(files) }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/README.md"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/.navgraph-docs"))
+    #expect(try other.all() == [])
+  }
+
+  @Test func otherLettersAreOtherFilesWhereTheyAre() throws {
+    let folder = try Folder()
+    try GeneratedFolder(folder.path).write([file("Home.md", "1")])
+    try folder.write("home.md", "mine")
+    // Where the file system takes both for one, it is the generated one.
+    guard try folder.text("Home.md") == "1" else { return }
+    let made = try GeneratedFolder(folder.path)
+    #expect(throws: FileProblem.self) { try made.write([file("home.md", "2")]) }
+    #expect(try folder.text("home.md") == "mine" && folder.text("Home.md") == "1")
+  }
+
   @Test func theListLeadsNowhereElse() throws {
     let outer = try Folder()
     try outer.write("outside.md", "mine")

@@ -149,6 +149,65 @@ import Testing
     }
   }
 
+  /// Modules of which one is called as a part of another is, and screens without any.
+  @Test func partsOfListsAreTheirOwnPages() {
+    var graph = generated(900)
+    for (position, number) in graph.nodes.indices.filter({ graph.nodes[$0].kind == .view }).enumerated() {
+      let isFew = position % 10 == 0
+      graph.nodes[number].module = position % 20 == 0 ? nil : isFew ? "A-Screen1" : "A"
+    }
+    let documentation = Documentation(graph.normalized())
+    #expect(Set(documentation.pages.map(\.id)).count == documentation.pages.count)
+    for form in DocsForms.all {
+      let paths = form.write(documentation, LinkOptions()).map { $0.path.lowercased() }
+      #expect(Set(paths).count == paths.count)
+    }
+    let files = DocsForm.markdown.write(documentation, LinkOptions())
+    let overview = files.text("screens.md") ?? ""
+    #expect(overview.contains("| [No module](lists/screens-others.md) | 45 |"), "\(overview)")
+    #expect(files.text("lists/screens-others.md")?.hasPrefix("# Screens: No module\n\n[Navigation of BigApp](../README.md) › [Screens](../screens.md)\n") == true)
+    let parts = overview.matches(of: /\(lists\/([^)]*)\) \| (\d+)/)
+    #expect(parts.compactMap { Int($0.2) }.reduce(0, +) == 900)
+    for part in parts { #expect(files.text("lists/\(part.1)") != nil, "\(part.1)") }
+  }
+
+  /// What an object is told to do is a way of who tells it, where that is known.
+  @Test func callersAreToldInPlaceOfWhatTheyCall() {
+    func ways(_ callers: [String]) -> [String] {
+      var graph = shop
+      for (position, caller) in callers.enumerated() {
+        var edge = Edge(from: caller, to: "view:HelpView", kind: .push, location: SourceLocation(file: "A.swift", line: position + 1, column: 1))
+        edge.through = caller == "object:Shop.Guide" ? [] : ["Shop.Guide.help"]
+        graph.edges.append(edge)
+      }
+      var guide = Node(id: "object:Shop.Guide", kind: .object, name: "Shop.Guide")
+      guide.module = "Shop"
+      graph.nodes.append(guide)
+      let text = DocsForm.markdown.write(Documentation(graph.normalized()), LinkOptions()).text("screens/HelpView.md") ?? ""
+      let sources = text.split(separator: "\n").filter { $0.contains("| push |") }.compactMap { $0.split(separator: "|").first }
+      return ["CartView", "Guide", "RootView"].filter { name in sources.contains { $0.contains(name) } }
+    }
+    #expect(ways(["object:Shop.Guide"]) == ["Guide"])
+    #expect(ways(["object:Shop.Guide", "view:CartView"]) == ["CartView"])
+    #expect(ways(["object:Shop.Guide", "view:CartView", "view:RootView"]) == ["CartView", "RootView"])
+  }
+
+  /// The pages of a long chain would otherwise grow with its square.
+  @Test func longWaysAreTakenTogetherInTheMiddle() {
+    let pushes = (0..<300).map { number in "edge view:S\(number) push view:S\(number + 1)\n" }.joined()
+    var graph = NavigationGraph(text: "node app:Chain entry\nedge app:Chain root view:S0\n" + pushes)
+    for number in graph.nodes.indices where graph.nodes[number].kind == .view { graph.nodes[number].role = .screen }
+    let files = DocsForm.markdown.write(Documentation(graph.normalized()), LinkOptions())
+    func steps(_ screen: String) -> [Substring] {
+      (files.text("screens/\(screen).md") ?? "").split(separator: "\n").filter { $0.firstMatch(of: /^\d+\.\s/) != nil }
+    }
+    #expect(steps("S40").count == 41)
+    let long = steps("S300")
+    #expect(long.count == 41 && long[20] == "21. … 261 more steps", "\(long)")
+    #expect(long.first == "1. The app `Chain` opens with [`S0`](S0.md)")
+    #expect(long.last == "41. [`S299`](S299.md) pushes `S300`")
+  }
+
   @Test func nothingIsNothing() {
     let files = DocsForm.markdown.write(Documentation(NavigationGraph(generator: Generator(name: "navgraph", version: "0"))), LinkOptions())
     #expect(files.map(\.path) == ["README.md"])

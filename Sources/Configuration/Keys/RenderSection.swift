@@ -3,9 +3,10 @@ extension ConfigurationKey {
   static let render = ConfigurationKey(
     name: "render",
     summary: """
-      Defaults of pictures, for `navgraph render` and the pictures of `navgraph graph`, by the names of the options: `theme`, `layout`, `rankdir`, \
-      `group-by`, `collapse`, `components`, `routes`, `strip-suffix`, `link-prefix`, `title`, `exclude`. An option that the command line gives \
-      comes before what stands here.
+      Defaults for `navgraph render`, the pictures of `navgraph graph`, and `navgraph docs`, by the names of the options: `theme`, `layout`, \
+      `rankdir`, `group-by`, `collapse`, `components`, `routes`, `strip-suffix`, `link-prefix`, `title`, `exclude`. An option that the command \
+      line gives comes before what stands here. In `navgraph docs` they hold for the pages as for the picture: one title, the same links to \
+      source, the same part of the app; only `theme` and `layout` mean nothing there.
       """,
     example: """
       render:

@@ -54,43 +54,46 @@ enum DocsCommand: Command {
       Example("navgraph docs navigation.json --format html -o site", does: "Writes a static site from a saved graph."),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
-    guard let named = arguments.value(output) else { throw .usage("docs needs -o and a folder, say -o docs/navigation") }
-    guard let form = DocsForms.form(arguments.value(format) ?? "markdown") else { throw .usage("unknown format") }
+  static func run(_ given: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
+    guard let named = given.value(output) else { throw .usage("docs needs -o and a folder, say -o docs/navigation") }
+    guard let form = DocsForms.form(given.value(format) ?? "markdown") else { throw .usage("unknown format") }
     let folder = path(named, form)
     let current = PathResolution.currentDirectory() ?? "/"
-    _ = try SelectionOptions.selection(arguments)
+    _ = try SelectionOptions.selection(given)
     let analysis = try GraphInput.read(
-      arguments.positional, arguments, takesSavedGraph: true,
-      observing: { arguments.has(noFindings) ? [] : LintSettings(arguments, $0).lint.observedFamilies() }, console)
+      given.positional, given, takesSavedGraph: true,
+      observing: { given.has(noFindings) ? [] : LintSettings(given, $0).lint.observedFamilies() }, console)
     let start = ContinuousClock.now
-    do {
-      var options = DocsOptions()
-      options.title = arguments.value(DiagramChoices.title)
-      options.owners = try RepositoryFolder.owners(from: current)
-      options.showsFindings = !arguments.has(noFindings)
-      options.showsPicture = !arguments.has(noPicture)
-      let links = links(arguments, to: folder, current)
-      let graph = try withFindings(analysis, arguments, console)
-      let part = try SelectionOptions.part(of: graph, arguments, console)
-      let choices = try DiagramChoices.options(PictureDefaults.applied(to: arguments, analysis, console), for: part, of: graph)
-      let pages = form.write(Documentation(part.graph, options), links)
-      console.detail("pages      \(GraphInput.milliseconds(ContinuousClock.now - start))")
-      let generated = try GeneratedFolder(folder)
-      let files = pages.map { GeneratedFolder.File(path: $0.path, bytes: $0.bytes) }
-      let pictures = try pictures(Diagram(graph: part.graph, options: choices), form, links, generated, arguments, console)
-      if arguments.has(check) { return try verdict(generated.changes(to: files + pictures), named, arguments, console) }
-      let changes = generated.changes(to: files + pictures)
-      try generated.write(files + pictures)
-      console.say(summary(changes, count: files.count + pictures.count, named))
-    } catch let failure as CommandFailure {
-      throw failure
-    } catch let problem as FileProblem {
-      throw .failure(problem.description)
+    // What the configuration says of pictures holds for pages, too: both have one title, the same links and the same part of the app.
+    let arguments = try PictureDefaults.applied(to: given, analysis, console)
+    var options = DocsOptions()
+    options.title = arguments.value(DiagramChoices.title)
+    options.owners = try ofFiles { () throws(FileProblem) in try RepositoryFolder.owners(from: current) }
+    options.showsFindings = !arguments.has(noFindings)
+    options.showsPicture = !arguments.has(noPicture)
+    let links = links(arguments, to: folder, current)
+    let graph = try withFindings(analysis, arguments, console)
+    let part = try SelectionOptions.part(of: graph, arguments, console)
+    let choices = try DiagramChoices.options(arguments, for: part, of: graph)
+    let pages = form.write(Documentation(part.graph, options), links)
+    console.detail("pages      \(GraphInput.milliseconds(ContinuousClock.now - start))")
+    let generated = try ofFiles { () throws(FileProblem) in try GeneratedFolder(folder) }
+    let pictures = try pictures(Diagram(graph: part.graph, options: choices), form, links, generated, arguments, console)
+    let files = pages.map { GeneratedFolder.File(path: $0.path, bytes: $0.bytes) } + pictures
+    let changes = try ofFiles { () throws(FileProblem) in try generated.changes(to: files) }
+    if given.has(check) { return try verdict(changes, named, given, console) }
+    try ofFiles { () throws(FileProblem) in try generated.write(files) }
+    console.say(summary(changes, count: files.count, named))
+    return GraphInput.code(.success, analysis, given)
+  }
+
+  /// What a step with files gives, and what it throws said as the command does.
+  private static func ofFiles<Result>(_ step: () throws(FileProblem) -> Result) throws(CommandFailure) -> Result {
+    do throws(FileProblem) {
+      return try step()
     } catch {
-      throw .failure("internal failure")
+      throw .failure(error.description)
     }
-    return GraphInput.code(.success, analysis, arguments)
   }
 
   /// The folder of the files.

@@ -15,11 +15,14 @@ enum RepositoryFolder {
   }
 
   /// Who owns which files, as the first `CODEOWNERS` says that the hosts would find; nil where there is none.
+  ///
+  /// GitHub looks into `.github`, the top and `docs`, GitLab into the top, `docs` and `.gitlab`; the first file that a host finds counts. So
+  /// this order is right on GitHub, and on GitLab where nothing lies in `.github` (both hosts' documentation of the file).
   /// - Throws: a `FileProblem` where it cannot be read.
   static func owners(from directory: String) throws(FileProblem) -> SourceOwners? {
     let top = top(from: directory)
     let places: [(String, CodeOwners.Host)] = [
-      (".github/CODEOWNERS", .gitHub), (".gitlab/CODEOWNERS", .gitLab), ("CODEOWNERS", .either), ("docs/CODEOWNERS", .either),
+      (".github/CODEOWNERS", .gitHub), ("CODEOWNERS", .either), ("docs/CODEOWNERS", .either), (".gitlab/CODEOWNERS", .gitLab),
     ]
     for (place, host) in places {
       let path = (top == "/" ? "" : top) + "/" + place

@@ -24,6 +24,10 @@ struct DocsContext {
   let ofHandlers: Set<Int>
   /// The ways from each entry that is no deep link: a link leads to what it opens, and from there on as any way does.
   let trees: [WayTree]
+  /// How many unresolved sites could lead to a node.
+  let suspects: SuspectCounts
+  /// How users get to each screen and object that has a page.
+  private(set) var waysIn: [Int: [Passage]] = [:]
 
   /// Components of more screens than these have a page of their own, and no screen repeats what stands there.
   static let mostHosts = 3
@@ -62,6 +66,9 @@ struct DocsContext {
       (Self.rank(graph.nodes[$0].kind), $0) < (Self.rank(graph.nodes[$1].kind), $1)
     }
     trees = walked.map { WayTree(index, from: $0, among: Set(starts)) }
+    suspects = SuspectCounts(graph)
+    // Told on the page, in its chart and in the list.
+    for (number, page) in pages where page.kind != .component { waysIn[number] = mergedWaysIn(to: number) }
   }
 
   static func rank(_ kind: NodeKind) -> Int { NodeKind.allCases.firstIndex(of: kind) ?? 0 }
@@ -71,7 +78,7 @@ struct DocsContext {
     _ node: Int, _ index: GraphIndex, returns: [String: [Return]], unresolved: [String: [Unresolved]]
   ) -> Bool {
     let id = index.graph.nodes[node].id
-    return index.outgoing(node).contains { !index.graph.edges[$0].kind.isStructure } || returns[id] != nil || unresolved[id] != nil
+    return index.outgoing(node).contains { index.graph.edges[$0].kind.isNoticed } || returns[id] != nil || unresolved[id] != nil
   }
 
   /// Each finding under the node where it stands: the one that is declared there, or from which an edge, a return or an unresolved site
@@ -140,8 +147,8 @@ struct DocsContext {
 }
 
 extension EdgeKind {
-  /// Whether it says how things hang together, and not what users do.
-  var isStructure: Bool { self == .embeds || self == .owns || self == .builds || self == .scene }
+  /// Whether users notice it: a first view or a tab, too, but not what merely holds, contains or builds something.
+  var isNoticed: Bool { self != .embeds && self != .owns && self != .builds && self != .scene }
 }
 
 /// Which components stand in which screens.

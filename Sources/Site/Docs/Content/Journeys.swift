@@ -8,10 +8,17 @@ extension DocsContext {
     return trees.lazy.compactMap { tree in tree.way(to: node).map { (tree.start, $0) } }.filter { !$0.1.edges.isEmpty }.prefix(most).map { $0 }
   }
 
-  /// The steps of a way: what costs users nothing is told with the step before.
+  /// The steps of a way: what costs users nothing is told with the step before. Of a long one the beginning and the end.
   func steps(of way: Way) -> [[Inline]] {
+    let (most, shown) = (60, 20)
+    guard way.edges.count > most else { return steps(way.edges[...]) }
+    let leftOut = way.edges[shown..<(way.edges.count - shown)].count { !graph.edges[$0].kind.isFree }
+    return steps(way.edges.prefix(shown)) + [[.text("… \(counted(leftOut, "more step"))")]] + steps(way.edges.suffix(shown))
+  }
+
+  private func steps(_ edges: ArraySlice<Int>) -> [[Inline]] {
     var result: [[Inline]] = []
-    for number in way.edges {
+    for number in edges {
       let edge = graph.edges[number]
       let (source, target) = (index.sources[number], index.targets[number])
       if edge.kind.isFree, let last = result.indices.last {

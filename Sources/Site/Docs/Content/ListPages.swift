@@ -47,7 +47,7 @@ enum ListPages {
     for (name, rows) in sorted {
       for (beginning, part) in cut(rows) {
         let label = (name.isEmpty ? style.others : name) + (beginning.isEmpty ? "" : ": \(beginning)…")
-        let id = PageID(page.id.kind, name + (beginning.isEmpty ? "" : "-" + beginning))
+        let id = PageID(page.id.kind, part: PageID.Part(group: name, beginning: beginning))
         let summary: [Inline] = [.text("\(counted(part.count, style.noun)) of "), .link(.text(page.title), page.id), .text(".")]
         var next = DocPage(id, title: "\(page.title): \(label)", summary: summary)
         next.blocks = Block.table(style.columns, part.map(\.cells), asIn: cells)

@@ -53,8 +53,10 @@ struct PassageList {
 }
 
 extension DocsContext {
-  /// How users get to a node: by edges to itself, and to the routes of which builders make it.
-  func waysIn(to node: Int) -> [Passage] {
+  /// How users get to a screen or an object: by edges to itself, and to the routes of which builders make it.
+  func waysIn(to node: Int) -> [Passage] { waysIn[node] ?? [] }
+
+  func mergedWaysIn(to node: Int) -> [Passage] {
     var list = PassageList()
     for end in [node] + routes(building: node) {
       let route = end == node ? nil : end
@@ -63,22 +65,12 @@ extension DocsContext {
         if edge.kind == .builds || edge.kind == .owns || ofHandlers.contains(number) { return false }
         return index.sources[number] != node || edge.kind != .embeds
       }
-      for number in numbers where !isToldByCaller(number, among: numbers) {
+      let callers = Callers(numbers, index)
+      for number in numbers where !callers.tell(number, index) {
         list.add(graph.edges[number], other: index.sources[number], route: route, part: nil)
       }
     }
     return list.sorted(graph)
-  }
-
-  /// An object navigates when something tells it to; where that is known, it has an edge of its own.
-  private func isToldByCaller(_ number: Int, among others: [Int]) -> Bool {
-    let source = graph.nodes[index.sources[number]]
-    guard source.kind == .object, source.entry != true else { return false }
-    let prefix = source.name + "."
-    return others.contains { other in
-      graph.edges[other].kind == graph.edges[number].kind && index.sources[other] != index.sources[number]
-        && graph.edges[other].through.contains { $0.hasPrefix(prefix) }
-    }
   }
 
   /// Where a screen leads, the components of its own included; what is shown over it as an alert is left out.

@@ -37,7 +37,7 @@ public struct Documentation: Hashable, Sendable {
     self.app = app
     self.pages = pages
     self.names = names
-    mainPages = pages.filter { !$0.id.kind.isOfOneThing && $0.id.key.isEmpty }
+    mainPages = pages.filter { !$0.id.kind.isOfOneThing && $0.id.part == nil }
     titles = Dictionary(pages.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -32,8 +32,12 @@ public struct PageNames: Hashable, Sendable {
       case .index: paths[id] = Path(folder: "", name: "index")
       case _ where id.kind.isOfOneThing:
         named[id.kind.word, default: []].append((id, Self.slug(Self.withoutKind(id.key), id)))
-      case _ where id.key.isEmpty: paths[id] = Path(folder: "", name: id.kind.word)
-      default: named["lists", default: []].append((id, id.kind.word + "-" + Self.slug(id.key, id)))
+      default:
+        guard let part = id.part else {
+          paths[id] = Path(folder: "", name: id.kind.word)
+          continue
+        }
+        named["lists", default: []].append((id, id.kind.word + "-" + Self.slug(Self.name(of: part), id)))
       }
     }
     for (folder, entries) in named {
@@ -48,6 +52,10 @@ public struct PageNames: Hashable, Sendable {
   private static func withoutKind(_ id: String) -> String {
     guard let colon = id.utf8.firstIndex(of: UInt8(ascii: ":")) else { return id }
     return String(id[id.utf8.index(after: colon)...])
+  }
+
+  private static func name(of part: PageID.Part) -> String {
+    (part.group.isEmpty ? "others" : part.group) + (part.beginning.isEmpty ? "" : "-" + part.beginning)
   }
 
   /// Letters, digits, `_`, and single `-` in between (DocC takes what stands behind a dot for an ending); a hash behind it where that says
@@ -87,5 +95,8 @@ public struct PageNames: Hashable, Sendable {
 
   private static func hash(_ id: PageID) -> String { String(wholeHash(id).prefix(8)) }
 
-  private static func wholeHash(_ id: PageID) -> String { Fingerprint.of([id.kind.rawValue, id.key]) }
+  private static func wholeHash(_ id: PageID) -> String {
+    let part = id.part.map { [$0.group, $0.beginning] } ?? []
+    return Fingerprint.of([id.kind.rawValue, id.key] + part)
+  }
 }

@@ -144,7 +144,7 @@ struct ElementPage {
 
   private var suspects: [Block] {
     guard node.entry != true, node.reachable != true, !graph.unresolved.isEmpty else { return [] }
-    let count = graph.suspects(for: number, in: context.index).sites.count
+    let count = context.suspects.count(for: number, in: context.index)
     guard count > 0 else { return [] }
     return [
       .paragraph([

@@ -43,7 +43,7 @@ enum IndexPage {
       .components: " (parts of screens that navigate)", .objects: " (routers, view models and others)",
       .unresolved: " (places that navigate, nobody knows where to)",
     ]
-    return lists.filter { $0.id.key.isEmpty }.map { page in
+    return lists.filter { $0.id.part == nil }.map { page in
       let outOfReach = page.id.kind == .screens ? graph.nodes.count { $0.kind == .view && $0.role == .screen && $0.reachable == false } : 0
       return [.link(.text(page.title), page.id), .text(": \(numbers[page.id.kind] ?? 0)\(remarks[page.id.kind] ?? "")")]
         + (outOfReach > 0 ? [.text(", of which \(outOfReach) out of reach")] : [])
@@ -80,7 +80,7 @@ enum IndexPage {
       ("To look into", [.findings, .unresolved]),
     ]
     return sections.compactMap { title, kinds in
-      let pages = kinds.flatMap { kind in lists.filter { $0.id.kind == kind && $0.id.key.isEmpty }.map(\.id) }
+      let pages = kinds.flatMap { kind in lists.filter { $0.id.kind == kind && $0.id.part == nil }.map(\.id) }
       return pages.isEmpty ? nil : .init(title: title, pages: pages)
     }
   }

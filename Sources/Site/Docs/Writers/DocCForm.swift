@@ -29,7 +29,7 @@ extension DocsForm {
     guard let path = names[id] else { return nil }
     if id.kind == .index { return "Navigation" }
     if id.kind.isOfOneThing { return "\(id.kind.rawValue)-\(path.name)" }
-    return id.key.isEmpty ? path.name : "list-\(path.name)"
+    return id.part == nil ? path.name : "list-\(path.name)"
   }
 
   private static func topics(_ page: DocPage, _ documentation: Documentation) -> [String] {

@@ -6,6 +6,8 @@ public struct DocsForm: Sendable {
   public let summary: String
   /// Where the light and the dark picture lie.
   public let pictures: (light: String, dark: String)
+  /// Where they lie for forms that show them from HTML.
+  static let htmlPictures = (light: "pictures/overview.svg", dark: "pictures/overview-dark.svg")
   /// How many folders the pictures lie below that of all pages.
   public var pictureDepth: Int { pictures.light.utf8.count { $0 == UInt8(ascii: "/") } }
   /// The files. Pure. Whatever the source's names hold, no control character gets through, and none of it is markup.

@@ -3,7 +3,7 @@ import NavigationGraph
 extension DocsForm {
   /// A site of plain pages: no script, nothing from elsewhere, to be read from a folder as well as from a server.
   public static let html = DocsForm(
-    name: "html", summary: "a static site, without scripts", pictures: ("pictures/overview.svg", "pictures/overview-dark.svg")
+    name: "html", summary: "a static site, without scripts", pictures: htmlPictures
   ) { documentation, options in
     let links = PageLinks(names: documentation.names, first: "index", ending: ".html")
     let pages = documentation.pages.compactMap { page -> SiteFile? in
@@ -63,9 +63,9 @@ private struct HTMLDocsPage {
         + table.rows.map { row in "<tr>\(row.map { "<td>\(inlines($0))</td>" }.joined())</tr>" } + ["</tbody>", "</table></div>"]
     case .picture(let alternative):
       [
-        "<figure><a href=\"pictures/overview.svg\"><picture>",
-        "<source media=\"(prefers-color-scheme: dark)\" srcset=\"pictures/overview-dark.svg\">",
-        "<img alt=\"\(MarkupText.escaped(alternative))\" src=\"pictures/overview.svg\">",
+        "<figure><a href=\"\(DocsForm.htmlPictures.light)\"><picture>",
+        "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(DocsForm.htmlPictures.dark)\">",
+        "<img alt=\"\(MarkupText.escaped(alternative))\" src=\"\(DocsForm.htmlPictures.light)\">",
         "</picture></a></figure>",
       ]
     case .mermaid: []

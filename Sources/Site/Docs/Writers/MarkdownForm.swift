@@ -3,7 +3,7 @@ import NavigationGraph
 extension DocsForm {
   /// A folder of Markdown, as GitHub and GitLab show it.
   public static let markdown = DocsForm(
-    name: "markdown", summary: "a folder of Markdown, for GitHub and GitLab", pictures: ("pictures/overview.svg", "pictures/overview-dark.svg")
+    name: "markdown", summary: "a folder of Markdown, for GitHub and GitLab", pictures: htmlPictures
   ) { documentation, options in
     let links = PageLinks(names: documentation.names, first: "README", ending: ".md")
     return documentation.pages.compactMap { page in
@@ -27,9 +27,9 @@ extension DocsForm {
   private static func picture(_ alternative: String) -> [String] {
     let text = MarkupText.escaped(alternative)
     return [
-      "<a href=\"pictures/overview.svg\"><picture>",
-      "<source media=\"(prefers-color-scheme: dark)\" srcset=\"pictures/overview-dark.svg\">",
-      "<img alt=\"\(text)\" src=\"pictures/overview.svg\">",
+      "<a href=\"\(DocsForm.htmlPictures.light)\"><picture>",
+      "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(DocsForm.htmlPictures.dark)\">",
+      "<img alt=\"\(text)\" src=\"\(DocsForm.htmlPictures.light)\">",
       "</picture></a>",
     ]
   }
@@ -42,7 +42,7 @@ extension DocsForm {
       case .screen: .screens
       case .component: .components
       case .object: .objects
-      default: id.key.isEmpty ? nil : id.kind
+      default: id.part == nil ? nil : id.kind
       }
     let listed = list.map { PageID($0) }.flatMap { page in documentation.titles[page].map { (title: $0, id: page) } }
     return [(title: first.title, id: first.id)] + (listed.map { [$0] } ?? [])

@@ -56,8 +56,8 @@ public enum FileWriter {
     _ target: String, with bytes: [UInt8], mode: mode_t?, isLasting: Bool, displayPath: String
   ) throws(FileProblem) {
     let (folder, name) = PathResolution.split(target)
-    let (temporary, descriptor) = try createBeside(folder: folder, name: name, displayPath: displayPath)
-    try Interruption.removing(temporary) { () throws(FileProblem) in
+    try Interruption.guarding { announce throws(FileProblem) in
+      let (temporary, descriptor) = try createBeside(folder: folder, name: name, displayPath: displayPath, announce)
       try fill(temporary, descriptor, with: bytes, mode: mode, isLasting: isLasting, then: target, displayPath: displayPath)
     }
     if isLasting { synchronise(folder) }
@@ -77,11 +77,15 @@ public enum FileWriter {
     }
   }
 
-  private static func createBeside(folder: String, name: String, displayPath: String) throws(FileProblem) -> (String, Int32) {
+  /// - Parameter announce: Is told each name before a file is made of it.
+  private static func createBeside(
+    folder: String, name: String, displayPath: String, _ announce: (String) -> Void
+  ) throws(FileProblem) -> (String, Int32) {
     // The name is cut so that the temporary one is never longer than a file system takes.
     let stem = String(decoding: Array(name.utf8.prefix(100)), as: UTF8.self)
     for _ in 0..<16 {
       let temporary = folder + "/." + stem + ".\(UInt32.random(in: 0 ... .max)).tmp"
+      announce(temporary)
       let descriptor = openRetrying(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
       if descriptor >= 0 { return (temporary, descriptor) }
       guard errno == EEXIST else { break }

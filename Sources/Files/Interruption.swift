@@ -18,6 +18,10 @@ public enum Interruption {
   /// Whether `path` names a file.
   private static let hasFile = Atomic<Bool>(false)
   private static let isFileClaimed = Atomic<Bool>(false)
+  /// The thread that has the claim.
+  private static let writer = Atomic<UInt>(0)
+  /// Whether a signal has come.
+  private static let isEnding = Atomic<Bool>(false)
   private static let showsProgress = Atomic<Bool>(false)
   private static let isInstalled = Atomic<Bool>(false)
   /// Ended by a zero; written by who holds the claim, while `hasFile` is false.
@@ -34,10 +38,27 @@ public enum Interruption {
     _ = child.compareExchange(expected: process, desired: 0, ordering: .sequentiallyConsistent)
   }
 
-  /// Runs work during which a file is removed when a signal ends the process. A second file at the same time is not watched over.
-  static func removing<Result>(_ file: String, during work: () throws(FileProblem) -> Result) throws(FileProblem) -> Result {
-    guard file.utf8.count < path.count, isFirst(isFileClaimed) else { return try work() }
+  /// Runs work that writes a file, and removes it when a signal ends the process. A second file at the same time is not watched over. Once a
+  /// signal has come no further file is begun: the thread that would stays here until the process ends.
+  /// - Parameter work: Tells, by the function that it is handed, the name of the file before it is made.
+  static func guarding<Result>(_ work: ((String) -> Void) throws(FileProblem) -> Result) throws(FileProblem) -> Result {
     install()
+    guard isFirst(isFileClaimed) else { return try work { _ in } }
+    writer.store(thread, ordering: .sequentiallyConsistent)
+    defer {
+      hasFile.store(false, ordering: .sequentiallyConsistent)
+      isFileClaimed.store(false, ordering: .sequentiallyConsistent)
+    }
+    if isEnding.load(ordering: .sequentiallyConsistent) {
+      isFileClaimed.store(false, ordering: .sequentiallyConsistent)
+      while true { pause() }
+    }
+    return try work(announce)
+  }
+
+  private static func announce(_ file: String) {
+    hasFile.store(false, ordering: .sequentiallyConsistent)
+    guard file.utf8.count < path.count else { return }
     var position = 0
     for byte in file.utf8 {
       path[position] = CChar(bitPattern: byte)
@@ -45,11 +66,15 @@ public enum Interruption {
     }
     path[position] = 0
     hasFile.store(true, ordering: .sequentiallyConsistent)
-    defer {
-      hasFile.store(false, ordering: .sequentiallyConsistent)
-      isFileClaimed.store(false, ordering: .sequentiallyConsistent)
-    }
-    return try work()
+  }
+
+  /// This thread, as a word.
+  private static var thread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      UInt(pthread_self())
+    #endif
   }
 
   /// Whether a line of progress stands on the terminal that standard error goes to: it is wiped away.
@@ -66,6 +91,7 @@ public enum Interruption {
     guard isFirst(isInstalled) else { return }
     // Lazy globals take a lock at their first use, which must not be in the handler.
     path[0] = 0
+    _ = (writer.load(ordering: .relaxed), isFileClaimed.load(ordering: .relaxed), isEnding.load(ordering: .relaxed))
     _ = (child.load(ordering: .relaxed), hasFile.load(ordering: .relaxed), showsProgress.load(ordering: .relaxed), wipe.utf8CodeUnitCount)
     for signal in signals { install(signal) }
   }
@@ -90,8 +116,15 @@ public enum Interruption {
 
   /// In the handler: the action is the default again (`SA_RESETHAND`), so the signal raised anew ends this process.
   private static func end(_ number: Int32) {
+    isEnding.store(true, ordering: .sequentiallyConsistent)
     let process = child.load(ordering: .relaxed)
     if process > 1 { kill(-process, SIGKILL) }
+    // Another thread comes to the end of its file, and begins no other; this one is stopped in the midst of it.
+    var patience = 2000
+    while patience > 0, writer.load(ordering: .relaxed) != thread, isFileClaimed.load(ordering: .sequentiallyConsistent) {
+      _ = poll(nil, 0, 1)
+      patience -= 1
+    }
     if hasFile.load(ordering: .relaxed), let address = path.baseAddress { unlink(address) }
     if showsProgress.load(ordering: .relaxed) { _ = write(2, wipe.utf8Start, wipe.utf8CodeUnitCount) }
     raise(number)

@@ -24,6 +24,7 @@ public enum SystemError {
     case ENAMETOOLONG: "its path is too long"
     case EMFILE, ENFILE: "too many open files"
     case ENOSPC: "no space left on the device"
+    case EFBIG: "larger than a file may be here"
     case EROFS: "the file system is read-only"
     case EIO: "the device failed (input/output error)"
     case ENXIO, ENODEV: "no device answers there"

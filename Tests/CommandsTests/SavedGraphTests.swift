@@ -25,6 +25,18 @@ import Testing
     #expect(try folder.text(file).hasPrefix(start))
   }
 
+  /// Without its source nobody could find the same again.
+  @Test func aSavedGraphKeepsItsFindings() throws {
+    let folder = try folder()
+    let saved = try folder.text("graph.json")
+    let finding = #""findings": [{"rule": "a_rule_of_then", "severity": "note", "message": "as it was said", "hint": "", "fingerprint": "f"}], "generator""#
+    try folder.write("found.json", saved.replacing("\"generator\"", with: finding, maxReplacements: 1))
+    for options in [[], ["--findings"]] {
+      let outcome = try Tool.run(["graph", "found.json"] + options, in: folder)
+      #expect(outcome.code == 0 && outcome.output.contains("as it was said"), "\(options): \(outcome.messages)")
+    }
+  }
+
   @Test func screenshotsStandInTheirBoxes() throws {
     let folder = try folder()
     let shots = folder.path + "/shots"

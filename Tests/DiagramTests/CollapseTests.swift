@@ -156,4 +156,10 @@ import Testing
     let picture = try Renderer(program: LayoutPrograms.any()).render(diagram, options: PictureOptions())
     #expect(!picture.bytes.isEmpty)
   }
+
+  @Test(arguments: [0, 1, 150, Int.max / 8 + 1, Int.max / 4, .max]) func anyBudgetDoes(_ boxes: Int) {
+    var options = DiagramOptions()
+    options.setBudget(boxes: boxes)
+    #expect(options.boxBudget >= 1 && options.arrowBudget >= 2)
+  }
 }

@@ -66,4 +66,47 @@ import Testing
     #expect(!diagram.clusters.contains { $0.boxes.contains("view:Profile") })
     #expect(diagram.arrows.count { $0.to == "view:Profile" } == 1)
   }
+
+  /// What a tab consists of is joined to it, wherever else it is shown.
+  @Test func aTabKeepsWhatItHolds() {
+    var s = Sketch()
+    s.node("app:A")
+    s.screens("Home", "InboxTab", "Inbox")
+    s.edge("app:A", .root, "view:Home")
+    s.edge("view:Home", .push, "view:InboxTab")
+    s.edge("view:InboxTab", .embeds, "view:Inbox")
+    s.edge("view:Home", .push, "view:Inbox")
+    let diagram = Diagram(graph: s.graph)
+    #expect(diagram.arrows.contains { $0.from == "view:InboxTab" && $0.to == "view:Inbox" && $0.kind == .contains })
+  }
+
+  @Test func aRouteThatIsABoxLeadsToItsScreen() {
+    var s = Sketch()
+    s.node("app:A")
+    s.screens("Home", "Detail")
+    s.node("route:Route.detail")
+    s.edge("app:A", .root, "view:Home")
+    s.edge("view:Home", .push, "route:Route.detail")
+    s.edge("route:Route.detail", .builds, "view:Detail")
+    var options = DiagramOptions()
+    options.showsRoutes = true
+    let diagram = Diagram(graph: s.graph, options: options)
+    #expect(diagram.arrows.contains { $0.from == "route:Route.detail" && $0.to == "view:Detail" && $0.kind == .builds })
+    #expect(diagram.loose.isEmpty)
+  }
+
+  @Test func foldersOfOneNameAreTwo() {
+    var s = Sketch()
+    s.node("app:A")
+    for (name, file) in [("One", "Mail/Detail/One.swift"), ("Two", "Feed/Detail/Two.swift"), ("Three", "Feed/List/Three.swift")] {
+      s.node("view:\(name)") {
+        $0.role = .screen
+        $0.location = SourceLocation(file: file, line: 1, column: 1)
+      }
+      s.edge("app:A", .root, "view:\(name)")
+    }
+    var options = DiagramOptions()
+    options.grouping = .folder
+    #expect(Set(Diagram(graph: s.graph, options: options).clusters.map(\.name)) == ["Mail/Detail", "Feed/Detail", "List"])
+  }
 }

@@ -14,7 +14,16 @@ import Testing
   private func jpeg(width: Int, height: Int) -> [UInt8] {
     let size = [UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255)]
     // SOI, an APP0 segment, a table that is no frame, a fill byte, the frame.
-    return [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xFF, 0xC2, 0, 17, 8] + size + [3, 0, 0]
+    return [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xFF, 0xC2, 0, 17, 8] + size + [3, 0, 0, 0xFF, 0xD9]
+  }
+
+  /// A picture of which a part is missing fails a whole drawing.
+  @Test func whatIsCutOffIsRefused() throws {
+    for (path, bytes) in [("/a.png", Self.png), ("/a.jpg", jpeg(width: 40, height: 80))] {
+      #expect(throws: Never.self) { try Screenshot(path: path, bytes: bytes) }
+      #expect(throws: Never.self) { try Screenshot(path: path, bytes: bytes + [0, 0]) }
+      #expect(throws: Screenshot.Refusal.self) { try Screenshot(path: path, bytes: Array(bytes.dropLast(path == "/a.png" ? 12 : 1))) }
+    }
   }
 
   @Test func sizesAreRead() throws {

@@ -1,5 +1,6 @@
 /// A default of pictures that the configuration sets.
 public struct RenderSetting: Sendable, Hashable {
+  /// What it is set to.
   public enum Value: Sendable, Hashable {
     case flag(Bool)
     case text(String)
@@ -8,6 +9,7 @@ public struct RenderSetting: Sendable, Hashable {
 
   /// The option's name on the command line.
   public let name: String
+  /// What it is set to.
   public let value: Value
 
   /// The values as the command line would give them.
@@ -32,7 +34,9 @@ public struct RenderOptionDescription: Sendable, Hashable {
     case patterns
   }
 
+  /// The option's name on the command line, which is the key, too.
   public let name: String
+  /// What values it takes.
   public let form: Form
   /// What holds where nothing is set, in words.
   public let defaultText: String?

@@ -50,7 +50,7 @@ enum ArrowMerge {
       let count = places[name]?.count ?? 1
       let text = [word, Names.shortened(name, to: lengthLimit)].filter { !$0.isEmpty }.joined(separator: " ")
       // How often one screen holds another is nobody's question.
-      return count > 1 && kind != .contains && kind != .owns ? (text.isEmpty ? "×\(count)" : "\(text) ×\(count)") : text
+      return count > 1 && kind != .contains && kind != .builds && kind != .owns ? (text.isEmpty ? "×\(count)" : "\(text) ×\(count)") : text
     }
     lines.removeAll(where: \.isEmpty)
     if lines.count > lineLimit {

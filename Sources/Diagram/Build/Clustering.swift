@@ -20,7 +20,7 @@ struct Clustering {
     case .none: return []
     case .tab: return byTab()
     case .module: return byKey(word: "module", prefix: "module") { index.nodes[$0.nodes.first ?? $0.id]?.module }
-    case .folder: return byKey(word: "folder", prefix: "folder") { $0.location.flatMap { folder($0.file) } }
+    case .folder: return byKey(word: "folder", prefix: "folder") { $0.location.map { folder($0.file) } }
     case .automatic:
       let tabs = byTab()
       // Pages of a small part are no ground for the whole.
@@ -150,11 +150,12 @@ struct Clustering {
     for box in boxes where box.kind == .unresolved {
       if let from = draft.arrows.first(where: { $0.to == box.id })?.from, let name = owner[from] { members[name, default: []].append(box.id) }
     }
-    return order.map { Cluster(id: "\(prefix):\($0)", name: $0, word: word, boxes: members[$0] ?? []) }
+    // Two folders of one name are two folders.
+    let names = GroupNames.shortest(order, given: [:])
+    return order.map { Cluster(id: "\(prefix):\($0)", name: names[$0] ?? $0, word: word, boxes: members[$0] ?? []) }
   }
 
-  private func folder(_ file: String) -> String? {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: true).dropLast()
-    return parts.last.map(String.init)
+  private func folder(_ file: String) -> String {
+    file.split(separator: "/", omittingEmptySubsequences: true).dropLast().joined(separator: "/")
   }
 }

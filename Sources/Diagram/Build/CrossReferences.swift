@@ -36,13 +36,13 @@ enum CrossReferences {
   private static func isFoldable(_ arrow: Arrow) -> Bool {
     guard arrow.from != arrow.to else { return false }
     switch arrow.kind {
-    case .push, .replace, .sheet, .cover, .window, .swap, .deepLink, .several: return true
-    case .root, .scene, .tab, .selectTab, .column, .alert, .external, .contains, .owns, .unresolved: return false
+    case .push, .replace, .sheet, .cover, .window, .swap, .deepLink, .contains, .several: return true
+    case .root, .scene, .tab, .selectTab, .column, .alert, .external, .builds, .owns, .unresolved: return false
     }
   }
 
   private static func text(of arrow: Arrow, to name: String) -> String {
-    let word = arrow.kind == .deepLink ? "" : arrow.word
+    let word = arrow.kind == .deepLink ? "" : arrow.kind == .contains ? "with" : arrow.word
     let count = arrow.kind == .several && arrow.count > 1 ? " ×\(arrow.count)" : ""
     return (word.isEmpty ? "" : word + " ") + "→ " + Names.shortened(name, to: nameLimit) + count
   }

@@ -19,7 +19,7 @@ struct Leg: Hashable {
 
 extension ArrowKind {
   /// The arrow of an edge, and the word that tells it apart without colour.
-  init?(_ edge: Edge, fromDeepLink: Bool) {
+  init(_ edge: Edge, fromDeepLink: Bool) {
     switch edge.kind {
     case .root: self = .root
     case .scene: self = .scene
@@ -36,7 +36,7 @@ extension ArrowKind {
     case .open: self = fromDeepLink ? .deepLink : .external
     case .embeds: self = .contains
     case .owns: self = .owns
-    case .builds: return nil
+    case .builds: self = .builds
     }
   }
 }

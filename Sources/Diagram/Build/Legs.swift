@@ -50,7 +50,7 @@ struct Legs {
 
   private mutating func append(_ edge: Edge, from: String, to end: Destinations.End) {
     let fromDeepLink = index.kind(of: edge.from) == .deepLink
-    guard let kind = ArrowKind(edge, fromDeepLink: fromDeepLink) else { return }
+    let kind = ArrowKind(edge, fromDeepLink: fromDeepLink)
     let isDead = !edge.live || index.nodes[from]?.reachable == false
     legs.append(
       Leg(

@@ -14,7 +14,7 @@ enum ParallelArrows {
     var groups: [Ends: [Arrow]] = [:]
     for arrow in draft.arrows {
       // How the app is put together stays apart, and so does what could not be followed.
-      let isWay = ![.root, .scene, .contains, .owns, .unresolved].contains(arrow.kind)
+      let isWay = ![.root, .scene, .contains, .builds, .owns, .unresolved].contains(arrow.kind)
       let ends = Ends(from: arrow.from, to: isWay ? arrow.to : "\(arrow.kind.rawValue) \(arrow.to)")
       if groups[ends] == nil { order.append(ends) }
       groups[ends, default: []].append(arrow)

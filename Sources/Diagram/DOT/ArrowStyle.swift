@@ -17,7 +17,7 @@ struct ArrowStyle: Hashable {
     (color, textColor) = Self.colors(kind, theme)
     head = Self.head(kind)
     line = kind == .unresolved ? "dotted" : kind == .owns ? "dotted" : nil
-    width = kind == .contains || kind == .owns || kind == .external ? 0.8 : 1.15
+    width = kind == .contains || kind == .builds || kind == .owns || kind == .external ? 0.8 : 1.15
     isDouble = kind == .cover
     switch standing {
     case .exact: break
@@ -36,7 +36,7 @@ struct ArrowStyle: Hashable {
     case .tab, .selectTab, .column: (theme.tab, theme.tab)
     case .sheet, .cover, .alert: (theme.sheet, theme.sheetText)
     case .deepLink: (theme.deepLink, theme.deepLink)
-    case .external, .contains, .owns: (theme.quietBorder, theme.quietText)
+    case .external, .contains, .builds, .owns: (theme.quietBorder, theme.quietText)
     case .unresolved: (theme.amber, theme.amberText)
     }
   }
@@ -44,7 +44,8 @@ struct ArrowStyle: Hashable {
   private static func head(_ kind: ArrowKind) -> String {
     switch kind {
     case .push, .unresolved, .several: "normal"
-    case .root, .scene: "normal"
+    case .root: "diamond"
+    case .scene: "obox"
     case .window: "box"
     case .replace: "normalnormal"
     case .swap: "normaltee"
@@ -54,6 +55,7 @@ struct ArrowStyle: Hashable {
     case .selectTab: "veevee"
     case .external: "empty"
     case .contains: "none"
+    case .builds: "dot"
     case .owns: "odiamond"
     }
   }

@@ -4,6 +4,7 @@ import NavigationGraph
 public enum DOTText {
   /// A quoted string for an attribute that Graphviz reads escapes and entities in (tooltips, ids, URLs).
   static func quoted(_ text: String) -> String {
+    let text = text.utf8.count > longest ? String(text.unicodeScalars.prefix(longest / 4)) + "…" : text
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -56,8 +57,13 @@ public enum DOTText {
         result += "_x" + String(scalar.value, radix: 16, uppercase: true) + "_"
       }
     }
-    return result
+    guard result.utf8.count > longest else { return result }
+    let sum = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(result.unicodeScalars.prefix(longest / 4)) + "_" + String(sum, radix: 16)
   }
+
+  /// Graphviz reads texts of up to 16,384 bytes.
+  private static let longest = 4_000
 
   /// White space of any kind as a space, what cannot be shown or changes what stands after it as a visible sign.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

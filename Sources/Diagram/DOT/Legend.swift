@@ -37,7 +37,10 @@ struct Legend {
   /// The line and the head of an arrow in characters that the common fonts have.
   private static func sample(_ kind: ArrowKind) -> String {
     switch kind {
-    case .push, .root, .scene, .several: "──▶"
+    case .push, .several: "──▶"
+    case .root: "──◆"
+    case .scene: "──□"
+    case .builds: "──●"
     case .replace: "──▶▶"
     case .swap: "──▶|"
     case .sheet: "──▷"

@@ -2,6 +2,13 @@
 public struct ImageHeader: Hashable, Sendable {
   public enum Format: String, Hashable, Sendable {
     case png, jpeg
+
+    /// Whether the end of a picture is there: the last chunk of a PNG, the last marker of a JPEG, maybe with something behind it.
+    func isWhole(_ bytes: [UInt8]) -> Bool {
+      let end: [UInt8] = self == .png ? Array("IEND".utf8) : [0xFF, 0xD9]
+      let last = bytes.suffix(4096)
+      return last.indices.contains { last[$0...].starts(with: end) }
+    }
   }
 
   public let format: Format

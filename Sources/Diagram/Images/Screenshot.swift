@@ -12,9 +12,10 @@ public struct Screenshot: Hashable, Sendable {
     public let reason: String
   }
 
-  /// - Throws: `Refusal` where the bytes are no PNG or JPEG, or where the path has a character that Graphviz writes into a document as it is.
+  /// - Throws: `Refusal` where the bytes are no PNG or JPEG, or end too early, or where the path has a character that Graphviz writes into a document as it is.
   public init(path: String, bytes: [UInt8]) throws(Refusal) {
     guard let header = ImageHeader(bytes) else { throw Refusal(reason: "neither PNG nor JPEG") }
+    guard header.format.isWhole(bytes) else { throw Refusal(reason: "it is cut off") }
     guard path.hasPrefix("/"), path.unicodeScalars.allSatisfy(Self.isHarmless) else {
       throw Refusal(reason: "its path has a character that Graphviz does not take (quotes, &, <, >, \\)")
     }

@@ -3,7 +3,7 @@ import NavigationGraph
 /// What an arrow tells: it decides colour, arrowhead and line. Kinds of edges that a reader need not tell apart share one.
 public enum ArrowKind: String, Hashable, Sendable, CaseIterable, Comparable {
   case root, scene, tab, selectTab, column, push, replace, swap, sheet, cover, window, alert
-  case deepLink, external, contains, owns, unresolved
+  case deepLink, external, contains, builds, owns, unresolved
   /// Ways of several kinds between two groups.
   case several
 
@@ -27,6 +27,7 @@ public enum ArrowKind: String, Hashable, Sendable, CaseIterable, Comparable {
     case .deepLink: "deep link"
     case .external: "leaves the app"
     case .contains: "contains"
+    case .builds: "shown as"
     case .owns: "owns"
     case .unresolved: "not resolved"
     case .several: "ways of any kind"

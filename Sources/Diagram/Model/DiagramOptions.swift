@@ -43,8 +43,8 @@ public struct DiagramOptions: Hashable, Sendable {
   public var notes: [String] = []
   /// Above this many boxes or arrows whole groups are folded into one box each.
   public var boxBudget = 150
+  /// Set with `boxBudget` by `setBudget`.
   public var arrowBudget = 400
-
   /// The most boxes whose arrows to one box are all drawn; nil: the fewer the larger the diagram, and all in a small one.
   public var hubLimit: Int?
 
@@ -53,7 +53,7 @@ public struct DiagramOptions: Hashable, Sendable {
   /// Sets the budget of boxes, and that of arrows in proportion.
   public mutating func setBudget(boxes: Int) {
     boxBudget = max(boxes, 1)
-    arrowBudget = boxBudget > Int.max / 3 ? Int.max : boxBudget * 8 / 3
+    arrowBudget = boxBudget > Int.max / 8 ? Int.max : boxBudget * 8 / 3
   }
 
   /// How many groups a folded diagram may have: fewer than boxes, for nearly every pair of groups has its ways.

@@ -54,6 +54,7 @@ struct TextDiagram {
   private static func word(_ kind: ArrowKind) -> String {
     switch kind {
     case .push, .root, .scene, .several, .unresolved, .contains: ""
+    case .builds: "shown as"
     case .owns: "owns"
     default: kind.title
     }

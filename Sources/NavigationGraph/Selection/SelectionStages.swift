@@ -35,13 +35,13 @@ struct SelectionStages {
       graph = graph.keepingKinds(kinds)
       phrases.append("only " + Self.list(EdgeKind.allCases.filter(kinds.contains).map(\.rawValue), atMost: 20))
     }
-    if !from.isEmpty || !to.isEmpty { applyWays(from: from, to: to, selection) }
-    if !reached.isEmpty {
+    if !selection.from.isEmpty || !selection.to.isEmpty { applyWays(from: from, to: to, selection) }
+    if !selection.reached.isEmpty {
       graph = graph.reaching(reached)
       subject.formUnion(reached)
       phrases.append("from where \(Self.list(selection.reached)) can be reached")
     }
-    if !center.isEmpty { applyFocus(center, selection) }
+    if !selection.focus.isEmpty { applyFocus(center, selection) }
     if !selection.included.isEmpty {
       graph = graph.including(included)
       phrases.append("of " + Self.list(selection.included))
@@ -56,24 +56,26 @@ struct SelectionStages {
   }
 
   private mutating func applyWays(from: Set<String>, to: Set<String>, _ selection: Selection) {
+    let (a, b) = (Self.list(selection.from), Self.list(selection.to))
+    let isFromEntries = selection.from.isEmpty
+    phrases.append(selection.to.isEmpty ? "what \(a) leads to" : isFromEntries ? "ways to \(b)" : "ways from \(a) to \(b)")
+    // A pattern that means nothing is no beginning and no end: without this it would be as if it were not there.
+    if from.isEmpty != isFromEntries || to.isEmpty != selection.to.isEmpty {
+      graph = graph.including([])
+      return
+    }
     let ways = graph.ways(from: from, to: to)
     graph = ways.graph
     subject.formUnion(from.union(to))
     alone = ways.alone
-    let (a, b) = (Self.list(selection.from), Self.list(selection.to))
-    if to.isEmpty {
-      phrases.append("what \(a) leads to")
-    } else {
-      phrases.append(from.isEmpty ? "ways to \(b)" : "ways from \(a) to \(b)")
-      if !ways.isFound { remarks.append(from.isEmpty ? "no way leads to \(b)" : "no way leads from \(a) to \(b)") }
-    }
+    if !to.isEmpty, !ways.isFound { remarks.append(isFromEntries ? "no way leads to \(b)" : "no way leads from \(a) to \(b)") }
   }
 
   private mutating func applyFocus(_ center: Set<String>, _ selection: Selection) {
     let names = Self.list(selection.focus)
     let focus = center.intersection(graph.nodes.map(\.id))
     subject.formUnion(focus)
-    if focus.isEmpty { remarks.append("what \(names) means is left out by the other parts of the selection") }
+    if focus.isEmpty, !center.isEmpty { remarks.append("what \(names) means is left out by the other parts of the selection") }
     let round = graph.focused(on: focus, depth: selection.depth)
     (graph, alone) = (round.graph, round.alone)
     let closed = round.closed

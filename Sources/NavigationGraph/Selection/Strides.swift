@@ -210,36 +210,10 @@ struct Strides {
 
   // MARK: Pictures
 
-  /// A screen that others show needs no line from the one that holds it; a link that shows a screen none to its tab.
+  /// A link that shows a screen needs no line to its tab.
   private mutating func removeWhatPicturesLeaveOut() {
-    let index = index
     let nodes = index.graph.nodes
-    let isEntry: (Int) -> Bool = { node in
-      nodes[node].kind == .app || nodes[node].kind == .scene
-        || nodes[node].kind == .object && index.incoming(node).isEmpty && index.outgoing(node).contains { index.graph.edges[$0].kind == .root }
-    }
-    var isShown = [Bool](repeating: false, count: index.count)
-    var pending: [Int] = []
-    var contents: [Int: [Int]] = [:]
-    var showing: Set<Int> = []
-    for stride in all {
-      let edge = index.graph.edges[stride.edge]
-      if stride.isContent {
-        contents[stride.from, default: []].append(stride.to)
-      } else if !edge.kind.isHolding, edge.live, nodes[stride.from].reachable != false, !isEntry(stride.from) {
-        pending.append(stride.to)
-      }
-      if nodes[stride.from].kind == .deepLink, nodes[stride.to].kind != .tab { showing.insert(stride.from) }
-    }
-    while let node = pending.popLast() {
-      guard !isShown[node] else { continue }
-      isShown[node] = true
-      pending += contents[node] ?? []
-    }
-    all.removeAll { stride in
-      let edge = index.graph.edges[stride.edge]
-      if edge.kind == .embeds, !stride.isContent { return isShown[stride.to] && !isEntry(stride.from) && edge.condition == nil }
-      return nodes[stride.from].kind == .deepLink && nodes[stride.to].kind == .tab && showing.contains(stride.from)
-    }
+    let showing = Set(all.filter { nodes[$0.from].kind == .deepLink && nodes[$0.to].kind != .tab }.map(\.from))
+    all.removeAll { nodes[$0.from].kind == .deepLink && nodes[$0.to].kind == .tab && showing.contains($0.from) }
   }
 }

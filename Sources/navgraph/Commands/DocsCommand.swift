@@ -62,7 +62,7 @@ enum DocsCommand: Command {
     _ = try SelectionOptions.selection(given)
     let analysis = try GraphInput.read(
       given.positional, given, takesSavedGraph: true,
-      observing: { given.has(noFindings) ? [] : LintSettings(given, $0).lint.observedFamilies() }, console)
+      observing: { given.has(noFindings) ? [] : LintedGraph.observed(given, $0) }, console)
     let start = ContinuousClock.now
     // What the configuration says of pictures holds for pages, too: both have one title, the same links and the same part of the app.
     let arguments = try PictureDefaults.applied(to: given, analysis, console)
@@ -72,7 +72,7 @@ enum DocsCommand: Command {
     options.showsFindings = !arguments.has(noFindings)
     options.showsPicture = !arguments.has(noPicture)
     let links = links(arguments, to: folder, current)
-    let graph = try withFindings(analysis, arguments, console)
+    let graph = options.showsFindings ? try LintedGraph.of(analysis, arguments, console) : analysis.graph
     let part = try SelectionOptions.part(of: graph, arguments, console)
     let choices = try DiagramChoices.options(arguments, for: part, of: graph)
     let pages = form.write(Documentation(part.graph, options), links)
@@ -111,19 +111,6 @@ enum DocsCommand: Command {
     let place = PathResolution.absolute(folder, from: current)
     if PathResolution.contains(RepositoryFolder.top(from: current), place) { links.wayToSource = PathResolution.relative(current, to: place) }
     return links
-  }
-
-  private static func withFindings(
-    _ analysis: Analysis, _ arguments: ParsedArguments, _ console: Console
-  ) throws(CommandFailure) -> NavigationGraph {
-    var graph = analysis.graph
-    // A saved graph says itself what was found in its source.
-    guard !arguments.has(noFindings), !analysis.paths.isEmpty else { return graph }
-    var settings = LintSettings(arguments, analysis.configuration)
-    settings.read(analysis)
-    settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
-    graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
-    return graph
   }
 
   // MARK: The picture

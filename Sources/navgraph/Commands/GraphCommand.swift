@@ -23,21 +23,16 @@ enum GraphCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     let name = arguments.value(format) ?? "json"
-    if let option = DiagramChoices.given(arguments), !GraphOutputFormat.drawn.contains(name) {
+    let given = DiagramChoices.given(arguments) ?? (arguments.has(RenderCommand.linkPrefix) ? RenderCommand.linkPrefix.declaration.name : nil)
+    if let option = given, !GraphOutputFormat.drawn.contains(name) {
       let drawn = GraphOutputFormat.drawn.joined(separator: ", ")
       throw .usage("--\(option) says what the picture shows: it goes with --format \(drawn), or with navgraph render")
     }
     _ = try SelectionOptions.selection(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: true,
-      observing: { arguments.has(findings) ? LintSettings(arguments, $0).lint.observedFamilies() : [] }, console)
-    var graph = analysis.graph
-    if arguments.has(findings) {
-      var settings = LintSettings(arguments, analysis.configuration)
-      settings.read(analysis)
-      settings.know(try BaselineInput.read(arguments, analysis.configuration, console))
-      graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
-    }
+      observing: { arguments.has(findings) ? LintedGraph.observed(arguments, $0) : [] }, console)
+    let graph = arguments.has(findings) ? try LintedGraph.of(analysis, arguments, console) : analysis.graph
     let arguments = GraphOutputFormat.drawn.contains(name) ? try PictureDefaults.applied(to: arguments, analysis, console) : arguments
     let part = try SelectionOptions.part(of: graph, arguments, console)
     let choices = try DiagramChoices.options(arguments, for: part, of: graph)

@@ -47,8 +47,8 @@ enum RenderCommand: Command {
       throw .failure(error.description)
     }
     let analysis = try GraphInput.read(
-      arguments.positional, arguments, takesSavedGraph: true, observing: { isPage ? ViewerOutput.observed(arguments, $0) : [] }, console)
-    let graph = isPage ? try ViewerOutput.linted(analysis, arguments, console) : analysis.graph
+      arguments.positional, arguments, takesSavedGraph: true, observing: { isPage ? LintedGraph.observed(arguments, $0) : [] }, console)
+    let graph = isPage ? try LintedGraph.of(analysis, arguments, console) : analysis.graph
     let arguments = try PictureDefaults.applied(to: arguments, analysis, console)
     let options = try options(arguments, path: path)
     let part = try SelectionOptions.part(of: graph, arguments, console)

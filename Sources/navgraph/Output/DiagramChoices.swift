@@ -20,10 +20,14 @@ enum DiagramChoices {
     defaultText: "those that nearly all have")
   static let maxBoxes = Option<Int>(
     "max-boxes", valueName: "number", in: 1...100_000, help: "Above this many boxes whole groups are one box each.", defaultText: "150")
+  static let allArrows = Flag(
+    "all-arrows", help: "Draw each arrow; else, in a large picture, those to a screen that many lead to are words in the boxes that they start from.")
+
+  private static let mostScreensOfWays = 60
 
   static let declarations = [
     direction.declaration, grouping.declaration, collapse.declaration, title.declaration, components.declaration, routes.declaration,
-    highlight.declaration, suffixes.declaration, maxBoxes.declaration,
+    highlight.declaration, suffixes.declaration, maxBoxes.declaration, allArrows.declaration,
   ].map { $0.inGroup("WHAT A PICTURE SHOWS") }
 
   /// The first of these options that is given.
@@ -51,6 +55,9 @@ enum DiagramChoices {
       }
       options.suffixes = endings.filter { !$0.isEmpty && $0 != "none" }
     }
+    // A picture of ways has each of their steps, unless it is as large as one of everything.
+    let isOfWays = arguments.has(SelectionOptions.to) && part.graph.nodes.count { $0.role == .screen } <= mostScreensOfWays
+    if arguments.has(allArrows) || isOfWays { options.hubLimit = .max }
     options.alone = part.alone
     options.subject = part.subject
     options.notes = part.notes

@@ -26,7 +26,7 @@ struct MarkdownQuoting {
       case "&" where Self.isWord(next) || next == "#": result.append(contentsOf: "&amp;".unicodeScalars)
       // Formulas on some hosts; an image; a directive of DocC.
       case "$": result.append(contentsOf: "&#36;".unicodeScalars)
-      case "!" where next == "[": escape(scalar, &result)
+      case "!" where next == "[" || i + 1 == scalars.count: escape(scalar, &result)
       case "#", "+", "-", "=", ":", "@": if i == 0, isFirst { escape(scalar, &result) } else { result.append(scalar) }
       // A number at the beginning of a line makes a list.
       case ".", ")":

@@ -80,6 +80,16 @@ import Testing
     #expect(diagram.arrows.contains { $0.from == "view:InboxTab" && $0.to == "view:Inbox" && $0.kind == .contains })
   }
 
+  /// However many lead there.
+  @Test func aTabKeepsAHubThatItHolds() {
+    var graph = graph(pages: 40)
+    let place = SourceLocation(file: "T.swift", line: 1, column: 1)
+    graph.edges.append(Edge(from: "view:Page3", to: "view:Profile", kind: .embeds, location: place))
+    graph.edges.removeAll { $0.from == "view:Page3" && $0.kind == .push }
+    let diagram = Diagram(graph: graph)
+    #expect(diagram.arrows.filter { $0.to == "view:Profile" }.map(\.from).sorted() == ["view:Home", "view:Page3"])
+  }
+
   @Test func aRouteThatIsABoxLeadsToItsScreen() {
     var s = Sketch()
     s.node("app:A")

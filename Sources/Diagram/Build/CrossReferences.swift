@@ -12,12 +12,12 @@ enum CrossReferences {
   static func apply(to draft: inout Draft, limit: Int?, subject: Set<String>) {
     guard draft.boxes.count > boxLimit else { return }
     let limit = limit ?? (draft.boxes.count > largeFrom ? 4 : 6)
-    let hubs = hubs(of: draft, limit: limit).subtracting(subject)
+    let hubs = hubs(of: draft, limit: limit).filter { !subject.contains($0.box) }
     guard !hubs.isEmpty else { return }
     let first = firstWays(of: draft)
     var folded: [String: Set<String>] = [:]
     draft.arrows.removeAll { arrow in
-      guard hubs.contains(arrow.to), isFoldable(arrow), first[arrow.to] != arrow.from else { return false }
+      guard hubs.contains(Hub(arrow)), isFoldable(arrow), first[arrow.to] != arrow.from else { return false }
       folded[arrow.to, default: []].insert(arrow.from)
       let text = text(of: arrow, to: draft.boxes[arrow.to]?.name ?? arrow.to)
       if draft.boxes[arrow.from]?.details.contains(text) == false { draft.boxes[arrow.from]?.details.append(text) }
@@ -27,9 +27,20 @@ enum CrossReferences {
     for (hub, sources) in folded { draft.boxes[hub]?.details.insert("from \(sources.count) more", at: 0) }
   }
 
-  private static func hubs(of draft: Draft, limit: Int) -> Set<String> {
-    var sources: [String: Set<String>] = [:]
-    for arrow in draft.arrows where isFoldable(arrow) { sources[arrow.to, default: []].insert(arrow.from) }
+  /// A box that many lead to, or that many hold. The two count apart: what a tab consists of stays joined to it, however many lead there.
+  private struct Hub: Hashable {
+    let box: String
+    let isHeld: Bool
+
+    init(_ arrow: Arrow) {
+      box = arrow.to
+      isHeld = arrow.kind == .contains
+    }
+  }
+
+  private static func hubs(of draft: Draft, limit: Int) -> Set<Hub> {
+    var sources: [Hub: Set<String>] = [:]
+    for arrow in draft.arrows where isFoldable(arrow) { sources[Hub(arrow), default: []].insert(arrow.from) }
     return Set(sources.filter { $0.value.count > limit }.keys)
   }
 

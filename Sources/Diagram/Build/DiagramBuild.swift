@@ -53,7 +53,7 @@ extension Diagram {
     Wording.apply(to: &draft)
     let ordered = ReadingOrder.sort(draft)
     let loose = LooseBoxes.find(draft, ordered)
-    let apps = graph.nodes.filter { $0.kind == .app }.map(\.name)
+    let apps = graph.appNames
     self.init(
       title: options.title ?? Self.title(of: apps),
       facts: Self.facts(graph, options),

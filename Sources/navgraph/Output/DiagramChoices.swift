@@ -67,7 +67,7 @@ enum DiagramChoices {
 
   /// Of a part without an app the name of the app that it is a part of.
   private static func appName(_ part: NavigationGraph, _ whole: NavigationGraph) -> String? {
-    let apps = whole.nodes.filter { $0.kind == .app }.map(\.name)
-    return apps.count == 1 && !part.nodes.contains { $0.kind == .app } ? apps.first : nil
+    let apps = whole.appNames
+    return apps.count == 1 && part.appNames.isEmpty ? apps.first : nil
   }
 }

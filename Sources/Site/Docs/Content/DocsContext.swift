@@ -139,11 +139,7 @@ struct DocsContext {
   }
 
   /// The app's name for titles.
-  var app: String {
-    if let name = options.title ?? graph.nodes.first(where: { $0.kind == .app })?.name { return name }
-    // UIKit apps may have delegates only.
-    return graph.nodes.first { $0.entry == true && $0.module != nil }?.module ?? "the app"
-  }
+  var app: String { options.title ?? graph.appNames.first ?? "the app" }
 }
 
 extension EdgeKind {

@@ -130,7 +130,8 @@ public enum Interruption {
     raise(number)
   }
 
-  /// `SIG_DFL` is 0 on Linux and macOS; functions of C do not compare in Swift.
+  /// `SIG_DFL` is 0 on Linux and macOS; functions of C do not compare in Swift. The cast cannot trap: an optional pointer to a function is one
+  /// word, as `Int` is.
   private static func isDefault(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 0

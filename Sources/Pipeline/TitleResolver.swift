@@ -14,6 +14,8 @@ struct TitleResolver {
   private var values: [String: [String: String]] = [:]
   /// What is asked for by the names that generators make of keys.
   private var forms: Set<String> = []
+  /// What the tables say of the keys of a form, and the module of each table.
+  private var accessed: [String: [(module: Int?, text: String)]] = [:]
 
   /// The table that is meant where no other is named.
   private static let standardTable = "Localizable"
@@ -60,14 +62,20 @@ struct TitleResolver {
     }
     var wanted: [String: Set<String>] = [:]
     for (request, keys) in keys { wanted[request.table, default: []].formUnion(keys) }
-    let accessed = titles.flatMap(\.texts).filter(\.isAccessor).map { StringKeys.form(of: $0.text) }
-    forms = Set(accessed)
+    forms = Set(titles.flatMap(\.texts).filter(\.isAccessor).map { StringKeys.form(of: $0.text) })
     let asking = Set(keys.keys.map(\.module))
     // Which table a generator made a name of the name does not tell.
     for table in tables.tables where !forms.isEmpty || table.module.map(asking.contains) ?? true { read(table, wanted) }
     for (request, own) in keys {
       let isOpen = own.contains { value(of: $0, in: request.table, module: request.module) == nil }
       if isOpen { for table in tables.tables where table.name == request.table { read(table, wanted) } }
+    }
+    guard !forms.isEmpty else { return }
+    for table in tables.tables {
+      for (key, text) in values[table.path] ?? [:] {
+        let form = StringKeys.form(of: key)
+        if forms.contains(form) { accessed[form, default: []].append((table.module, text)) }
+      }
     }
   }
 
@@ -93,16 +101,13 @@ struct TitleResolver {
 
   /// What the one key stands for of which a generator makes a name; nil where there are several that say different things.
   private func value(ofAccessor name: String, module: Int) -> String? {
-    let form = StringKeys.form(of: name)
     var best: (rank: Int, texts: Set<String>)?
-    for table in tables.tables {
-      for (key, text) in values[table.path] ?? [:] where StringKeys.form(of: key) == form {
-        let rank = rank(table.module, module)
-        if let known = best, known.rank <= rank {
-          if known.rank == rank { best?.texts.insert(text) }
-        } else {
-          best = (rank, [text])
-        }
+    for (owner, text) in accessed[StringKeys.form(of: name)] ?? [] {
+      let rank = rank(owner, module)
+      if let known = best, known.rank <= rank {
+        if known.rank == rank { best?.texts.insert(text) }
+      } else {
+        best = (rank, [text])
       }
     }
     return best.flatMap { $0.texts.count == 1 ? $0.texts.first : nil }

@@ -6,6 +6,14 @@ import Testing
 @testable import Diagram
 
 @Suite struct DOTTests {
+  /// Graphviz reads no text of more than 16,384 bytes.
+  @Test func longNamesStayApartAndReadable() {
+    let names = ["a", "b"].map { String(repeating: "x", count: 20_000) + $0 }
+    let ids = names.map { DOTText.identifier($0) }
+    #expect(ids[0] != ids[1] && ids.allSatisfy { $0.utf8.count < 16_000 })
+    #expect(DOTText.quoted(names[0]).utf8.count < 16_000)
+  }
+
   @Test(arguments: ["fruit", "fruit-dark", "fruit-routes", "shop", "folded"])
   func textsAreKept(name: String) throws {
     var options = DiagramOptions()

@@ -20,6 +20,14 @@ import Testing
     #expect(value["url"]?.string == "http://x")
   }
 
+  @Test func openStepEscapes() throws {
+    let value = try OpenStepParser.parse(Array(#"{ octal = "\101\12"; pair = "\Ud83d\Ude00"; lone = "\Ud83d"; none = "\Uz"; mark = "\"";}"#.utf8))
+    #expect(value["octal"]?.string == "A\n")
+    #expect(value["pair"]?.string == "😀")
+    #expect(value["lone"]?.string == "\u{FFFD}" && value["none"]?.string == "\u{FFFD}z")
+    #expect(value["mark"]?.string == "\"")
+  }
+
   @Test(arguments: ["", "{", "(", "{a", "{a=", "{a=b", "{a=b}", "}", ")", "(a b)", "{a=b;})", "\"a", "{=b;}", "<00", "a b", "{a=(};", "/*", "\u{0}"])
   func openStepJunkIsAnError(_ text: String) {
     #expect(throws: PropertyListError.self) { try OpenStepParser.parse(Array(text.utf8)) }

@@ -9,9 +9,6 @@ struct Cast {
   /// In how many screens such a component stands.
   private(set) var hostCounts: [String: Int] = [:]
 
-  /// Above this many screens a component is one box; below, each screen draws the component's arrows as its own.
-  private static let hostLimit = 3
-
   init(_ index: NodeLookup, destinations: Destinations, options: DiagramOptions) {
     for node in index.graph.nodes where isAlwaysDrawn(node, options) { boxes.insert(node.id) }
     for edge in index.graph.edges where edge.kind.isNavigation || (edge.kind == .builds && options.showsRoutes) {
@@ -20,7 +17,7 @@ struct Cast {
     }
     for (id, count) in options.alone where index.kind(of: id) == .view && index.nodes[id] != nil {
       boxes.insert(id)
-      if count > Self.hostLimit { components.insert(id) }
+      if count > SharedParts.mostScreens { components.insert(id) }
       hostCounts[id] = count
     }
     addComponents(index, destinations, options)
@@ -54,14 +51,14 @@ struct Cast {
       if found.isEmpty || options.showsComponents {
         boxes.insert(view)
         if options.showsComponents { components.insert(view) }
-      } else if count > Self.hostLimit && (ends.count > 1 || count > 2 * Self.hostLimit) {
+      } else if count > SharedParts.mostScreens && (ends.count > 1 || count > 2 * SharedParts.mostScreens) {
         shared.insert(view)
       }
     }
     // A part of a shared component counts for that component, not for its screens: the outermost are drawn.
     for view in shared.sorted() {
       var others = Hosts(index, boxes: boxes.union(shared).subtracting([view]))
-      if others.of(view).count <= Self.hostLimit { shared.remove(view) }
+      if others.of(view).count <= SharedParts.mostScreens { shared.remove(view) }
     }
     components.formUnion(shared)
     boxes.formUnion(shared)

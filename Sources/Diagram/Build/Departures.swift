@@ -12,9 +12,6 @@ struct Departures {
   /// Objects that no screen speaks for: they have boxes.
   private(set) var objects: Set<String> = []
 
-  /// An object with more screens than this is a box rather than a bundle of arrows from each.
-  private static let ownerLimit = 3
-
   private struct Passage: Hashable {
     var to: String
     var type: String
@@ -66,7 +63,7 @@ struct Departures {
   private mutating func screens(of id: String, insteadOf from: String) -> [String]? {
     guard index.nodes[id] != nil else { return nil }
     let callers = hosts.of(id)
-    guard !callers.isEmpty, callers.count <= Self.ownerLimit else { return nil }
+    guard !callers.isEmpty, callers.count <= SharedParts.mostScreens else { return nil }
     let own = hosts.of(from)
     return callers.contains(where: own.contains) ? nil : callers
   }
@@ -81,7 +78,7 @@ struct Departures {
       }
       screens = []
     }
-    if !screens.isEmpty, screens.count <= Self.ownerLimit { return screens }
+    if !screens.isEmpty, screens.count <= SharedParts.mostScreens { return screens }
     // How the app is put together is the app's own, wherever it is written.
     if isStructure, screens.isEmpty, owners.count == 1 { return owners }
     objects.insert(id)

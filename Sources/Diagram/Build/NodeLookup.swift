@@ -30,13 +30,3 @@ struct NodeLookup {
     return id.firstIndex(of: ":").map { String(id[id.index(after: $0)...]) } ?? id
   }
 }
-
-extension EdgeKind {
-  /// Whether the edge is a step of a user's; the others say how the app is put together.
-  var isNavigation: Bool {
-    switch self {
-    case .builds, .embeds, .owns: false
-    default: true
-    }
-  }
-}

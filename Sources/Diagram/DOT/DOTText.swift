@@ -58,8 +58,7 @@ public enum DOTText {
       }
     }
     guard result.utf8.count > longest else { return result }
-    let sum = id.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(result.unicodeScalars.prefix(longest / 4)) + "_" + String(sum, radix: 16)
+    return String(result.unicodeScalars.prefix(longest / 4)) + "_" + Fingerprint.of([id])
   }
 
   /// Graphviz reads texts of up to 16,384 bytes.

@@ -12,6 +12,22 @@ public enum EdgeKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
+  /// Whether the edge is a step that somebody does; the others say what holds, owns or becomes what.
+  public var isNavigation: Bool {
+    switch self {
+    case .builds, .embeds, .owns: false
+    default: true
+    }
+  }
+
+  /// Whether the edge says how the app is put together, and not what a user does.
+  public var isStructure: Bool {
+    switch self {
+    case .root, .scene, .tab, .column, .embeds, .owns, .builds: true
+    default: false
+    }
+  }
+
   /// Whether following the edge costs no step of the user's (`depth` counts nothing for it).
   public var isFree: Bool {
     switch self {

@@ -8,8 +8,7 @@ struct Hosting {
   private(set) var isShared: [Bool]
   private var known: [[Int]?]
 
-  /// What stands in more screens than this is a place of its own.
-  static let limit = 3
+  private static let limit = SharedParts.mostScreens
 
   init(_ index: GraphIndex) {
     self.index = index
@@ -84,7 +83,7 @@ struct Hosting {
   private mutating func addEnds() {
     var seen = [Bool](repeating: false, count: index.count)
     var pending: [Int] = []
-    for (number, edge) in index.graph.edges.enumerated() where edge.kind.isStep && index.targets[number] >= 0 {
+    for (number, edge) in index.graph.edges.enumerated() where edge.kind.isNavigation && index.targets[number] >= 0 {
       guard index.graph.nodes[index.sources[number]].kind != .tab else { continue }
       pending.append(index.targets[number])
     }
@@ -103,7 +102,7 @@ struct Hosting {
     let open = Set(index.graph.unresolved.filter(\.live).compactMap { index.number(of: $0.from) })
     var (loose, shared): ([Int], [Int]) = ([], [])
     for node in nodes.indices where nodes[node].kind == .view && !isAlone[node] {
-      let steps = index.outgoing(node).filter { index.graph.edges[$0].kind.isStep }
+      let steps = index.outgoing(node).filter { index.graph.edges[$0].kind.isNavigation }
       guard !steps.isEmpty || open.contains(node) else { continue }
       let count = Self.hosts(of: node, index, atMost: 2 * Self.limit + 1) { isAlone[$0] }.count
       if count == 0 {

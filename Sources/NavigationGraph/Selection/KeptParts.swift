@@ -68,9 +68,8 @@ extension Edge {
   /// Whether a place in the source navigates there, as the summary counts sites.
   fileprivate var isSite: Bool {
     switch kind {
-    case .root, .tab, .column, .scene, .builds, .embeds, .owns: false
     case .open: NodeKind(idPrefixOf: to) == .external
-    default: true
+    default: !kind.isStructure
     }
   }
 }

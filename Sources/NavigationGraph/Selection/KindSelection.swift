@@ -25,13 +25,3 @@ extension NavigationGraph {
     return keeping(kept)
   }
 }
-
-extension EdgeKind {
-  /// Whether the edge says how the app is put together, and not what a user does.
-  public var isStructure: Bool {
-    switch self {
-    case .root, .scene, .tab, .column, .embeds, .owns, .builds: true
-    default: false
-    }
-  }
-}

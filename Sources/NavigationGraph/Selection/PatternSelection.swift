@@ -34,11 +34,7 @@ extension NavigationGraph {
   /// Whether an edge leads from a route or a tab to what it stands for.
   private func showsContent(_ number: Int, _ index: GraphIndex) -> Bool {
     guard index.sources[number] >= 0, index.targets[number] >= 0, index.sources[number] != index.targets[number] else { return false }
-    switch nodes[index.sources[number]].kind {
-    case .route: return edges[number].kind == .builds
-    case .tab: return [.tab, .root, .embeds].contains(edges[number].kind)
-    default: return false
-    }
+    return Hosting.isContent(number, index)
   }
 
   private func isHeldByOthers(_ node: Node) -> Bool {
@@ -96,7 +92,7 @@ extension NavigationGraph {
     let spokenFor = SpokenPassages(index)
     return edges.indices.map { number in
       let source = index.sources[number]
-      return edges[number].kind.isStep && source >= 0 && nodes[source].kind == .object && spokenFor.isSpokenFor(number, index)
+      return edges[number].kind.isNavigation && source >= 0 && nodes[source].kind == .object && spokenFor.isSpokenFor(number, index)
     }
   }
 }

@@ -1,13 +1,3 @@
-extension EdgeKind {
-  /// Whether the edge is a step that somebody does; the others say how the app is put together.
-  var isStep: Bool {
-    switch self {
-    case .builds, .embeds, .owns: false
-    default: true
-    }
-  }
-}
-
 /// What objects do for others: a call that navigates is an edge of the caller, which passes through the object (`Edge.through`); the object's
 /// own edge to the same end repeats it.
 struct SpokenPassages {
@@ -21,7 +11,7 @@ struct SpokenPassages {
   /// O(edges · length of `through`).
   init(_ index: GraphIndex) {
     var passages: Set<Passage> = []
-    for (number, edge) in index.graph.edges.enumerated() where edge.kind.isStep && edge.live && !edge.through.isEmpty {
+    for (number, edge) in index.graph.edges.enumerated() where edge.kind.isNavigation && edge.live && !edge.through.isEmpty {
       let (source, target) = (index.sources[number], index.targets[number])
       guard source >= 0, target >= 0 else { continue }
       for function in edge.through {

@@ -53,9 +53,9 @@ struct Strides {
     showsAll = named.filter { node in
       guard index.graph.nodes[node].kind == .object else { return false }
       let screens = hosting.hosts(of: node).count { index.graph.nodes[$0].kind == .view }
-      let isBox = screens == 0 || screens > Hosting.limit
+      let isBox = screens == 0 || screens > SharedParts.mostScreens
       return !isBox || !index.outgoing(node).contains {
-        index.graph.edges[$0].kind.isStep && index.graph.edges[$0].live && !spokenFor.isSpokenFor($0, index)
+        index.graph.edges[$0].kind.isNavigation && index.graph.edges[$0].live && !spokenFor.isSpokenFor($0, index)
       }
     }
     closed = hosting.isShared
@@ -150,7 +150,7 @@ struct Strides {
     guard !callers.isEmpty else { return nil }
     let shared = hosting.hosts(of: source).filter { Self.contains($0, callers) }
     sharedScreens[number] = shared
-    return shared.isEmpty && callers.count <= Hosting.limit ? callers : nil
+    return shared.isEmpty && callers.count <= SharedParts.mostScreens ? callers : nil
   }
 
   /// Binary search.
@@ -167,10 +167,10 @@ struct Strides {
     if showsAll.contains(node) { return [node] }
     let owners = hosting.hosts(of: node)
     let screens = owners.filter { index.graph.nodes[$0].kind == .view }
-    if !screens.isEmpty, screens.count <= Hosting.limit { return screens }
+    if !screens.isEmpty, screens.count <= SharedParts.mostScreens { return screens }
     if isStructure, screens.isEmpty, owners.count == 1 { return owners }
     isObject[node] = true
-    if screens.count > Hosting.limit { closed[node] = true }
+    if screens.count > SharedParts.mostScreens { closed[node] = true }
     return [node]
   }
 
@@ -192,7 +192,7 @@ struct Strides {
       append(number, source, target, 0, nil)
     } else if showsAll.contains(target) {
       let hosts = hosting.hosts(of: source)
-      if hosts.count <= Hosting.limit { for host in hosts where host != target { append(number, host, target, 0, nil) } }
+      if hosts.count <= SharedParts.mostScreens { for host in hosts where host != target { append(number, host, target, 0, nil) } }
     }
   }
 

@@ -30,7 +30,7 @@ struct DocsContext {
   private(set) var waysIn: [Int: [Passage]] = [:]
 
   /// Components of more screens than these have a page of their own, and no screen repeats what stands there.
-  static let mostHosts = 3
+  static let mostHosts = SharedParts.mostScreens
   /// Entries other than deep links from which ways are told.
   private static let mostStarts = 40
 
@@ -60,7 +60,7 @@ struct DocsContext {
       }
     }
     self.pages = pages
-    findings = options.showsFindings ? Self.findingsByNode(graph) : [:]
+    findings = options.showsFindings ? Self.findingsByNode(index) : [:]
     let starts = graph.starts(index)
     let walked = starts.filter { graph.nodes[$0].kind != .deepLink }.prefix(Self.mostStarts).sorted {
       (Self.rank(graph.nodes[$0].kind), $0) < (Self.rank(graph.nodes[$1].kind), $1)
@@ -81,20 +81,14 @@ struct DocsContext {
     return index.outgoing(node).contains { index.graph.edges[$0].kind.isNoticed } || returns[id] != nil || unresolved[id] != nil
   }
 
-  /// Each finding under the node where it stands: the one that is declared there, or from which an edge, a return or an unresolved site
-  /// leaves there.
-  private static func findingsByNode(_ graph: NavigationGraph) -> [String: [Finding]] {
-    guard let findings = graph.findings, !findings.isEmpty else { return [:] }
-    var places: [SourceLocation: String] = [:]
-    for site in graph.unresolved { places[site.location] = site.from }
-    for site in graph.returns { places[site.location] = site.from }
-    for edge in graph.edges.reversed() { places[edge.location] = edge.from }
-    for node in graph.nodes.reversed() { if let place = node.location { places[place] = node.id } }
+  /// Each finding under the nodes that it and its parts belong to.
+  private static func findingsByNode(_ index: GraphIndex) -> [String: [Finding]] {
+    guard let findings = index.graph.findings, !findings.isEmpty else { return [:] }
+    let owners = FindingNodes(index)
     var result: [String: [Finding]] = [:]
     for finding in findings {
-      let locations = finding.eachPart.map(\.location) + [finding.location]
-      let ids = Set(locations.compactMap { $0.flatMap { places[$0] } })
-      for id in ids { result[id, default: []].append(finding) }
+      let places = (finding.eachPart.map(\.location) + [finding.location]).compactMap { $0 }
+      for node in Set(places.compactMap(owners.node(at:))) { result[index.graph.nodes[node].id, default: []].append(finding) }
     }
     return result
   }

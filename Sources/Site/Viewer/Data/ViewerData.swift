@@ -9,7 +9,7 @@ struct ViewerData {
   private let diagram: Diagram
   private let options: ViewerOptions
   private let places: NodePlaces
-  private let findings: FindingPlaces
+  private let findings: FindingNodes
   private let boxNumbers: [String: Int]
   private var table = FileTable()
   private var writer = JSONWriter()
@@ -20,7 +20,7 @@ struct ViewerData {
     self.options = options
     index = GraphIndex(asWalked: graph)
     places = NodePlaces(GraphIndex(graph), diagram)
-    findings = FindingPlaces(index)
+    findings = FindingNodes(index)
     boxNumbers = Dictionary(diagram.boxes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -34,6 +34,7 @@ struct ViewerData {
     writer.beginObject()
     writer.newline(indent: 0)
     writer.member("theme", options.theme.rawValue)
+    writer.member("mostScreens", SharedParts.mostScreens)
     writer.member("linted", graph.findings != nil)
     list("kinds", ArrowKind.allCases.filter { kind in diagram.arrows.contains { $0.kind == kind } }) { data, kind in
       data.writer.member("id", kind.rawValue)
@@ -148,7 +149,7 @@ struct ViewerData {
     writer.member("message", finding.message.visible)
     if !finding.hint.isEmpty { writer.member("hint", finding.hint.visible) }
     at(finding.location)
-    writer.member("node", findings.node(of: finding))
+    writer.member("node", finding.location.flatMap(findings.node(at:)))
     guard !finding.related.isEmpty else { return }
     list("related", finding.related) { data, related in
       data.at(related.location)

@@ -28,8 +28,8 @@ const entrancesTo = (target) => {
   return [...told.filter((entrance) => !isObject(entrance)), ...told.filter(isObject)];
 };
 
-// A router that the whole app shares speaks for no screen, a component with a box of its own for itself. (The picture has the same limit.)
-const ownerLimit = 3;
+// A router that the whole app shares speaks for no screen, a component with a box of its own for itself.
+const ownerLimit = data.mostScreens;
 const hasOwnBox = (node) => nodes[node].boxes.some((box) => boxes[box].node === node);
 
 // What a node shows with itself: its components, and the objects that these or it hold.

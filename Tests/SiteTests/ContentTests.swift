@@ -71,6 +71,14 @@ import Testing
     #expect(!help.contains("All ways in"))
   }
 
+  /// Pictures do not count them, so the two would seem to disagree.
+  @Test func whatNothingShowsIsNoScreen() {
+    var graph = shop
+    for number in graph.nodes.indices where graph.nodes[number].name == "HelpView" { graph.nodes[number].role = .unused }
+    let readme = DocsForm.markdown.write(Documentation(graph, DocsOptions()), LinkOptions()).text("README.md")
+    #expect(readme?.contains("- [Screens](screens.md): 5; and 1 view that nothing shows\n") == true, "\(readme ?? "")")
+  }
+
   @Test func theListsSayWhatThereIs() {
     #expect(files.text("routes.md")?.contains("| `.item(Int)` | [`ItemDetail`](screens/ItemDetail.md) |") == true)
     #expect(files.text("tabs.md")?.contains("| `Tab.items` | [`ItemList`](screens/ItemList.md) | [`CartView`](screens/CartView.md) |") == true)

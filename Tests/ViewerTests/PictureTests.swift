@@ -55,6 +55,21 @@ import Testing
     }
   }
 
+  /// Fitted into the window nobody could read it.
+  @Test func aLargePictureBeginsWhereTheAppBegins() throws {
+    var text = "node app:Shop entry\nnode view:Home\nedge app:Shop root view:Home\n"
+    for i in 0..<120 { text += "node view:Page\(i)\nedge view:\(i < 6 ? "Home" : "Page\(i / 6)") push view:Page\(i)\n" }
+    let page = try SamplePage(NavigationGraph(text: text).normalized())
+    defer { page.remove() }
+    try page.open { (page: BrowserPage) throws in
+      let height = "\(page.box("app:Shop")).querySelector('text').getBoundingClientRect().height"
+      #expect(try page.number(height) >= 8)
+      let isInside = "(() => { const b = \(page.box("app:Shop")).getBoundingClientRect(), c = document.getElementById('nv-canvas').getBoundingClientRect(); "
+        + "return b.left >= c.left && b.right <= c.right && b.top >= c.top && b.bottom <= c.bottom; })()"
+      #expect(try page.isTrue(isInside))
+    }
+  }
+
   /// A large picture has one arrow to a screen that many lead to; the others are words.
   @Test func waysThatAreWordsLightTheirEnds() throws {
     var text = "node app:Shop entry\nnode view:Home\nnode view:Profile\nedge app:Shop root view:Home\nedge view:Home push view:Profile\n"

@@ -31,8 +31,12 @@ enum IndexPage {
 
   private static func counts(_ context: DocsContext, _ lists: [DocPage]) -> [[Inline]] {
     let graph = context.graph
+    let views = context.pages.filter { $0.value.kind == .screen }.map { graph.nodes[$0.key] }
+    let screens = views.filter { $0.role != .unused }
+    // What nothing shows has a page, too, and no picture counts it.
+    let unshown = views.count - screens.count
     let numbers: [PageKind: Int] = [
-      .screens: context.pages.values.count { $0.kind == .screen }, .components: context.pages.values.count { $0.kind == .component },
+      .screens: screens.count, .components: context.pages.values.count { $0.kind == .component },
       .objects: context.pages.values.count { $0.kind == .object }, .routes: context.routes.rows.count,
       .tabs: graph.nodes.count { $0.kind == .tab }, .deepLinks: graph.nodes.count { $0.kind == .deepLink },
       .alerts: graph.nodes.count { $0.kind == .alert },
@@ -44,9 +48,13 @@ enum IndexPage {
       .unresolved: " (places that navigate, nobody knows where to)",
     ]
     return lists.filter { $0.id.part == nil }.map { page in
-      let outOfReach = page.id.kind == .screens ? graph.nodes.count { $0.kind == .view && $0.role == .screen && $0.reachable == false } : 0
-      return [.link(.text(page.title), page.id), .text(": \(numbers[page.id.kind] ?? 0)\(remarks[page.id.kind] ?? "")")]
-        + (outOfReach > 0 ? [.text(", of which \(outOfReach) out of reach")] : [])
+      var text = ": \(numbers[page.id.kind] ?? 0)\(remarks[page.id.kind] ?? "")"
+      if page.id.kind == .screens {
+        let outOfReach = screens.count { $0.reachable == false }
+        if outOfReach > 0 { text += ", of which \(outOfReach) out of reach" }
+        if unshown > 0 { text += "; and \(unshown) \(unshown == 1 ? "view" : "views") that nothing shows" }
+      }
+      return [.link(.text(page.title), page.id), .text(text)]
     }
   }
 

@@ -109,10 +109,10 @@ const fit = (isAnimated = true) => {
   centerOn(middle(frame), fittingScale(frame, 1.4, area), isAnimated, area);
 };
 
-// On a small screen the whole picture is unreadable: it begins where the app begins.
+// Where the whole picture would be unreadable it begins where the app begins.
 const showStart = () => {
   fit(false);
-  if (camera.scale > 0.3 || !isNarrow.matches) return;
+  if (camera.scale > 0.4) return;
   const first = boxes.findIndex((box, i) => box.kind === "entry" && boxElements[i]);
   if (first < 0) return;
   const frame = boxFrame(first);

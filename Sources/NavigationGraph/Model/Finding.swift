@@ -106,7 +106,7 @@ public enum Fingerprint {
   }
 
   /// `route:Shop/Rows/Route.item` → `route:Route.item`.
-  private static func unqualified(_ id: String) -> String {
+  static func unqualified(_ id: String) -> String {
     guard let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return id }
     let name = id[id.utf8.index(after: slash)...]
     guard let colon = id.utf8.firstIndex(of: UInt8(ascii: ":")), colon < slash else { return String(name) }

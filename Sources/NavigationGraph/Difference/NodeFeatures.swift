@@ -1,0 +1,96 @@
+/// What tells one node from another, whatever its name is.
+struct NodeFeatures {
+  enum Feature: Hashable {
+    case incoming(EdgeKind, Int)
+    case outgoing(EdgeKind, Int)
+    case parameter(Parameter)
+    case title(String)
+    case documentation(String)
+    case file(String)
+    case folder(String)
+    case routeType(String)
+  }
+
+  private var weights: [Feature: Double] = [:]
+  private var words: Set<String> = []
+  /// Ways from and to nodes of which it is not known what they are on the other side.
+  private var unknown = 0
+  /// What nodes that are one may be found by: few share it.
+  private(set) var evidence: Set<Feature> = []
+
+  /// - Parameters:
+  ///   - neighbours: how many nodes of its kind are declared in each file.
+  ///   - nodeNumber: of a neighbour's number one that is the same before and after the change; nil where it is not known.
+  init(_ number: Int, _ index: GraphIndex, inFile fileCounts: [String: Int], nodeNumber: (Int) -> Int?) {
+    let node = index.graph.nodes[number]
+    // A way from a node to itself is one on both sides.
+    func known(_ neighbour: Int) -> Int? { neighbour == number ? -1 : nodeNumber(neighbour) }
+    for edge in index.incoming(number) {
+      let kind = index.graph.edges[edge].kind
+      if let neighbour = known(index.sources[edge]) { add(.incoming(kind, neighbour), 2, isEvidence: true) } else { unknown += 1 }
+    }
+    for edge in index.outgoing(number) {
+      let kind = index.graph.edges[edge].kind
+      if let neighbour = known(index.targets[edge]) { add(.outgoing(kind, neighbour), 2, isEvidence: true) } else { unknown += 1 }
+    }
+    for parameter in node.parameters { add(.parameter(parameter), 1, isEvidence: false) }
+    if let title = node.title { add(.title(title), 2, isEvidence: true) }
+    if let documentation = node.documentation { add(.documentation(documentation), 3, isEvidence: true) }
+    if let type = node.routeType { add(.routeType(type), 1, isEvidence: false) }
+    if let file = node.location?.file {
+      // A file that holds nothing else of the kind tells much, one with all the cases of an enum little.
+      let others = Double(max(1, fileCounts[Self.fileKey(node)] ?? 1))
+      add(.file(file), 2 / others, isEvidence: true)
+      add(.folder(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""), 0.5, isEvidence: false)
+    }
+    words = Self.words(of: node.lastName)
+  }
+
+  private mutating func add(_ feature: Feature, _ weight: Double, isEvidence: Bool) {
+    weights[feature] = weight
+    if isEvidence { evidence.insert(feature) }
+  }
+
+  /// The key of a node's file and kind, for counting.
+  static func fileKey(_ node: Node) -> String { "\(node.kind.rawValue):\(node.location?.file ?? "")" }
+
+  /// The weight of what both have, divided by that of what either has; nil where they have nothing in common but where they stand, or what they
+  /// are called.
+  func similarity(to other: NodeFeatures) -> Double? {
+    let shared = weights.keys.filter { other.weights[$0] != nil }
+    let hasEvidence = shared.contains { feature in
+      switch feature {
+      case .file, .folder, .routeType, .parameter: false
+      default: true
+      }
+    }
+    let likeness = Double(words.intersection(other.words).count) / Double(max(1, words.union(other.words).count))
+    let isInOneFile = shared.contains { if case .file = $0 { true } else { false } }
+    guard hasEvidence || (isInOneFile && likeness >= 0.5) else { return nil }
+    var both = Self.wordWeight * likeness
+    var either = Self.wordWeight + Double(max(unknown, other.unknown))
+    for (feature, weight) in weights {
+      both += min(weight, other.weights[feature] ?? 0)
+      either += max(weight, other.weights[feature] ?? 0)
+    }
+    for (feature, weight) in other.weights where weights[feature] == nil { either += weight }
+    return both / either
+  }
+
+  private static let wordWeight = 2.0
+
+  /// `FruitDetailView` → fruit, detail, view.
+  static func words(of name: String) -> Set<String> {
+    var result: Set<String> = []
+    var word = ""
+    for character in name {
+      if !(character.isLetter || character.isNumber) || (character.isUppercase && word.last?.isUppercase != true) {
+        if !word.isEmpty { result.insert(word.lowercased()) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word.append(character) }
+    }
+    if !word.isEmpty { result.insert(word.lowercased()) }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+/// Types that were renamed, and what is renamed with them.
+struct TypeRenames {
+  /// The name before, and the names after: a type is renamed once, but a type of that name may be several.
+  private var renames: [String: Set<String>] = [:]
+
+  init(_ base: NavigationGraph, _ head: NavigationGraph, _ correspondence: NodeCorrespondence) {
+    for (number, node) in base.nodes.enumerated() {
+      guard let partner = correspondence.heads[number] else { continue }
+      let other = head.nodes[partner]
+      if let old = node.routeType, let new = other.routeType { note(old, new) }
+      if node.kind != .route { note(node.unqualifiedName, other.unqualifiedName) }
+      if node.kind == .tab, node.lastName == other.lastName, let old = Self.outer(node), let new = Self.outer(other) { note(old, new) }
+    }
+  }
+
+  private mutating func note(_ old: String, _ new: String) {
+    if old != new { renames[old, default: []].insert(new) }
+  }
+
+  /// Whether a node has its new name from a type that its name begins with.
+  func implies(_ old: Node, _ new: Node) -> Bool {
+    let (before, after) = (old.unqualifiedName, new.unqualifiedName)
+    guard before != after else { return false }
+    // An alert has the name of who shows it.
+    if old.kind == .alert, renames[before]?.contains(after) == true { return true }
+    return Self.cuts(before).contains { cut in
+      let rest = before[cut...]
+      guard after.hasSuffix(rest), after.utf8.count > rest.utf8.count else { return false }
+      return renames[String(before[..<cut])]?.contains(String(after.dropLast(rest.count))) == true
+    }
+  }
+
+  /// The type that declares the value of a tab.
+  private static func outer(_ node: Node) -> String? {
+    let name = node.unqualifiedName
+    return name.lastIndex(of: ".").map { String(name[..<$0]) }
+  }
+
+  /// Where a name could be cut into an outer and an inner one: at its dots.
+  private static func cuts(_ name: String) -> [String.Index] { name.indices.filter { name[$0] == "." } }
+}

@@ -7,7 +7,7 @@ import Musl
 #endif
 
 /// What kind of thing a path leads to.
-enum FileType {
+public enum FileType: Sendable {
   case regular, directory, symbolicLink, fifo, socket, characterDevice, blockDevice, unknown
 
   init(_ status: stat) {

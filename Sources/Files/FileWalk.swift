@@ -10,6 +10,8 @@ public enum FileWalk {
     public var filter: PathFilter?
     /// What paths in results are relative to; the process's own folder where it is `nil`.
     public var currentDirectory: String?
+    /// What is walked; the disk where it is nil.
+    public var tree: (any FileTree)?
 
     public init() {}
   }
@@ -28,6 +30,8 @@ public enum FileWalk {
     public var leftOutBeside: String?
     /// Manifests and projects above the folders that were looked through, of those that lie nearest; empty where they hold one themselves.
     public var manifestsAbove = ProjectInventory()
+    /// What was walked; the disk where it is nil.
+    public var tree: (any FileTree)?
   }
 
   /// Walks each path: a folder whole, a file by itself, whatever its name or place.

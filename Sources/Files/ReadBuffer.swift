@@ -16,10 +16,14 @@ public struct ReadBuffer: ~Copyable {
 
   private var storage: UnsafeMutableBufferPointer<UInt8>
   private let limit: Int
+  private let tree: (any FileTree)?
 
-  /// - Parameter limit: files larger than this are refused; never above `maximumSize`.
-  public init(limit: Int = ReadBuffer.maximumSize) {
+  /// - Parameters:
+  ///   - limit: files larger than this are refused; never above `maximumSize`.
+  ///   - tree: what is read from; the disk where it is nil.
+  public init(limit: Int = ReadBuffer.maximumSize, of tree: (any FileTree)? = nil) {
     self.limit = min(max(limit, 0), ReadBuffer.maximumSize)
+    self.tree = tree
     storage = .allocate(capacity: 64 << 10)
   }
 
@@ -44,6 +48,12 @@ public struct ReadBuffer: ~Copyable {
 
   /// Reads a file into the buffer; gives the number of bytes.
   mutating func fill(_ path: String, displayPath: String) throws(FileProblem) -> Int {
+    if let tree {
+      let bytes = try tree.bytes(of: path, displayPath: displayPath, limit: limit)
+      reserve(bytes.count, keeping: 0)
+      _ = storage.update(fromContentsOf: bytes)
+      return bytes.count
+    }
     let descriptor = openRetrying(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(path: displayPath, reason: SystemError.describe(errno)) }
     defer { close(descriptor) }
@@ -83,7 +93,12 @@ public struct ReadBuffer: ~Copyable {
 
 extension ReadBuffer {
   /// Reads a small file whole into an array: manifests, property lists and the like, not source in bulk.
-  public static func bytes(of path: String, displayPath: String, limit: Int = ReadBuffer.maximumSize) throws(FileProblem) -> [UInt8] {
+  ///
+  /// - Parameter tree: what is read from; the disk where it is nil.
+  public static func bytes(
+    of path: String, displayPath: String, limit: Int = ReadBuffer.maximumSize, in tree: (any FileTree)? = nil
+  ) throws(FileProblem) -> [UInt8] {
+    if let tree { return try tree.bytes(of: path, displayPath: displayPath, limit: limit) }
     var buffer = ReadBuffer(limit: limit)
     do {
       return try buffer.read(path, displayPath: displayPath) { Array($0) }

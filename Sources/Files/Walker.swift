@@ -21,6 +21,7 @@ struct Walker {
 
   private let options: FileWalk.Options
   private let directory: String
+  private let tree: any FileTree
   private var result = FileWalk.Result()
   /// How the path of a root is shown: its canonical path, and what stands for it.
   private var links: [(path: String, leadsTo: String)] = []
@@ -30,37 +31,41 @@ struct Walker {
 
   init(options: FileWalk.Options, directory: String) {
     self.options = options
-    self.directory = PathResolution.canonical(directory) ?? directory
+    tree = options.tree ?? DiskTree()
+    self.directory = tree.canonical(directory) ?? directory
+    result.tree = options.tree
   }
 
   /// Takes in one path that the user named.
   mutating func visit(_ argument: String) {
     let named = argument.utf8.first == UInt8(ascii: "/") ? argument : directory + "/" + argument
     result.roots.append(argument)
-    var status = stat()
-    guard stat(named, &status) == 0 else {
-      result.problems.append(FileProblem(path: argument, reason: SystemError.describe(errno)))
+    let kind: FileType
+    do {
+      kind = try tree.kind(of: named)
+    } catch {
+      result.problems.append(FileProblem(path: argument, reason: error.reason))
       return
     }
-    guard let path = PathResolution.canonical(named) else {
-      result.problems.append(FileProblem(path: argument, reason: SystemError.describe(errno)))
+    guard let path = tree.canonical(named) else {
+      result.problems.append(FileProblem(path: argument, reason: "no such file or folder"))
       return
     }
-    if FileType(status) == .directory {
+    if kind == .directory {
       roots.append(path)
       walk(root: path)
-    } else if let reason = FileType(status).reasonNotRegular {
+    } else if let reason = kind.reasonNotRegular {
       result.problems.append(FileProblem(path: argument, reason: reason))
     } else {
-      addNamedFile(path, argument: argument, size: Int(status.st_size))
+      addNamedFile(path, argument: argument)
     }
   }
 
   /// A file that was named is taken whatever ignores it; one of another kind (a list of changed files has them) is passed over.
-  private mutating func addNamedFile(_ path: String, argument: String, size: Int) {
+  private mutating func addNamedFile(_ path: String, argument: String) {
     if path.hasSuffix(".swift") {
       namedFiles.append(path)
-      addFile(path, name: PathResolution.split(path).name, shown: display(path), size: size)
+      addFile(path, name: PathResolution.split(path).name, shown: display(path), size: 0)
     } else if let list = ProjectInventory.list(for: PathResolution.split(path).name) {
       result.inventory[keyPath: list].append(path)
     } else {
@@ -85,7 +90,7 @@ struct Walker {
     for file in result.files where unique.last?.absolutePath != file.absolutePath { unique.append(file) }
     result.files = unique
     result.leftOutBeside = leftOutBeside(Set(unique.map(\.absolutePath)))
-    if !result.inventory.hasManifest { result.manifestsAbove = ManifestsAbove.find(above: roots.isEmpty ? namedFiles : roots) }
+    if !result.inventory.hasManifest { result.manifestsAbove = ManifestsAbove.find(above: roots.isEmpty ? namedFiles : roots, in: tree) }
     result.problems = Set(result.problems).sorted { ByteOrder.precedes($0.description, $1.description) }
     result.inventory.sort()
     return result
@@ -98,12 +103,12 @@ struct Walker {
     }
     var found: [String] = []
     for path in folders {
-      let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(path) : (IgnoreScope(), [])
+      let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(path, in: tree) : (IgnoreScope(), [])
       let folder = Folder(
         path: path, shown: shownPrefix(path), parts: parts, scope: scope, isIncluded: options.filter?.includesFolderOrAbove(path) ?? true)
-      for entry in DirectoryEntry.all(in: path) where entry.name.hasSuffix(".swift") && entry.type != .directory {
+      for entry in (try? tree.entries(of: path).entries) ?? [] where entry.name.hasSuffix(".swift") && entry.type != .directory {
         let file = join(path, entry.name)
-        let isManifest = ProjectInventory.isPackageManifest(entry.name) && PackageManifestFile.isOne(file)
+        let isManifest = ProjectInventory.isPackageManifest(entry.name) && PackageManifestFile.isOne(file, in: options.tree)
         if !taken.contains(file), !isManifest, !isExcludedFile(entry.name, in: folder) { found.append(folder.shown + entry.name) }
       }
     }
@@ -113,49 +118,36 @@ struct Walker {
   // MARK: Folders
 
   private mutating func walk(root: String) {
-    let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(root) : (IgnoreScope(), [])
+    let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(root, in: tree) : (IgnoreScope(), [])
     let isIncluded = options.filter?.includesFolderOrAbove(root) ?? true
     var pending = [Folder(path: root, shown: shownPrefix(root), parts: parts, scope: scope, isIncluded: isIncluded)]
     while let folder = pending.popLast() { read(folder, &pending) }
   }
 
   private mutating func read(_ folder: Folder, _ pending: inout [Folder]) {
-    let descriptor = openRetrying(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0, let stream = fdopendir(descriptor) else {
-      let code = errno
-      if descriptor >= 0 { close(descriptor) }
-      result.problems.append(FileProblem(path: display(folder.path), reason: SystemError.describe(code)))
+    let found: FolderEntries
+    do {
+      found = try tree.entries(of: folder.path)
+    } catch {
+      result.problems.append(FileProblem(path: display(folder.path), reason: error.reason))
       return
     }
-    defer { closedir(stream) }
-    var entries: [DirectoryEntry] = []
-    var ignoreFile = false
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else { break }
-      guard let found = DirectoryEntry(entry) else {
-        let reason = "a file name in it is not valid UTF-8; that file is left out"
-        result.problems.append(FileProblem(path: display(folder.path), reason: reason))
-        continue
-      }
-      if found.name == ".gitignore" { ignoreFile = true }
-      if found.name != ".", found.name != "..", found.name != ".git" { entries.append(found) }
-    }
-    if errno != 0 { result.problems.append(FileProblem(path: display(folder.path), reason: SystemError.describe(errno))) }
+    for fault in found.faults { result.problems.append(FileProblem(path: display(folder.path), reason: fault)) }
+    let ignoreFile = found.entries.contains { $0.name == ".gitignore" }
     var folder = folder
     if ignoreFile, options.obeysGitignore {
-      if let content = try? ReadBuffer.bytes(of: folder.path + "/.gitignore", displayPath: "", limit: IgnoreBase.sizeLimit) {
+      if let content = try? ReadBuffer.bytes(of: folder.path + "/.gitignore", displayPath: "", limit: IgnoreBase.sizeLimit, in: options.tree) {
         folder.scope.add(IgnoreFile(content), depth: folder.parts.count)
       }
     }
-    for entry in entries { take(entry, in: folder, descriptor: dirfd(stream), &pending) }
+    for entry in found.entries where entry.name != ".git" { take(entry, in: folder, &pending) }
   }
 
-  private mutating func take(_ entry: DirectoryEntry, in folder: Folder, descriptor: Int32, _ pending: inout [Folder]) {
-    switch entry.type == .unknown ? entry.typeFromStatus(in: descriptor) : entry.type {
+  private mutating func take(_ entry: FolderEntries.Entry, in folder: Folder, _ pending: inout [Folder]) {
+    switch entry.type {
     case .directory: takeFolder(entry.name, in: folder, &pending)
     case .symbolicLink: takeLink(entry.name, in: folder)
-    case .regular: takeFile(entry.name, in: folder, descriptor: descriptor)
+    case .regular: takeFile(entry.name, size: entry.size, in: folder)
     case let other:
       guard entry.name.hasSuffix(".swift"), !isExcludedFile(entry.name, in: folder), let reason = other.reasonNotRegular else { return }
       result.problems.append(FileProblem(path: display(folder.path + "/" + entry.name), reason: reason))
@@ -177,11 +169,9 @@ struct Walker {
     pending.append(Folder(path: path, shown: shownPrefix(path), parts: parts, scope: folder.scope, isIncluded: isIncluded))
   }
 
-  private mutating func takeFile(_ name: String, in folder: Folder, descriptor: Int32) {
+  private mutating func takeFile(_ name: String, size: Int, in folder: Folder) {
     if name.hasSuffix(".swift") {
       if isExcludedFile(name, in: folder) { return }
-      var status = stat()
-      let size = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Int(status.st_size) : 0
       addFile(join(folder.path, name), name: name, shown: folder.shown + name, size: size)
     } else if let list = ProjectInventory.list(for: name), !folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) {
       // What tells of the project lies outside the folders with source, and is looked for everywhere.
@@ -213,7 +203,7 @@ struct Walker {
     if let filter = options.filter {
       let path = join(folder.path, name)
       if filter.excludes(path, isFolder: false) { return true }
-      let isManifest = ProjectInventory.isPackageManifest(name) && PackageManifestFile.isOne(path)
+      let isManifest = ProjectInventory.isPackageManifest(name) && PackageManifestFile.isOne(path, in: options.tree)
       if !folder.isIncluded, !isManifest, !filter.includes(path, isFolder: false) { return true }
     }
     return folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false)
@@ -222,7 +212,7 @@ struct Walker {
   // MARK: Results
 
   private mutating func addFile(_ path: String, name: String, shown: String, size: Int) {
-    if ProjectInventory.isPackageManifest(name), PackageManifestFile.isOne(path) {
+    if ProjectInventory.isPackageManifest(name), PackageManifestFile.isOne(path, in: options.tree) {
       // It builds the app and is no part of it.
       result.inventory.packageManifests.append(path)
       return
@@ -238,38 +228,4 @@ struct Walker {
   }
 
   private func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
-}
-
-/// Where the `.gitignore` files above a root are found.
-enum IgnoreBase {
-  static let sizeLimit = 1 << 20
-
-  /// The files that hold in `root` from above it, and its parts below the repository that it is in. Outside any repository
-  /// nothing above counts.
-  static func above(_ root: String) -> (IgnoreScope, parts: [[UInt8]]) {
-    let names = root.split(separator: "/").map(String.init)
-    guard let base = repositoryDepth(names) else { return (IgnoreScope(), []) }
-    var scope = IgnoreScope()
-    let top = path(names[..<base])
-    load(top + "/.git/info/exclude", depth: 0, into: &scope)
-    for depth in base..<max(base, names.count) {
-      load(path(names[..<depth]) + "/.gitignore", depth: depth - base, into: &scope)
-    }
-    return (scope, names[base...].map { Array($0.utf8) })
-  }
-
-  private static func repositoryDepth(_ names: [String]) -> Int? {
-    for depth in stride(from: names.count, through: 0, by: -1) {
-      var status = stat()
-      if stat(path(names[..<depth]) + "/.git", &status) == 0 { return depth }
-    }
-    return nil
-  }
-
-  private static func path(_ names: ArraySlice<String>) -> String { names.isEmpty ? "" : "/" + names.joined(separator: "/") }
-
-  private static func load(_ path: String, depth: Int, into scope: inout IgnoreScope) {
-    guard let content = try? ReadBuffer.bytes(of: path, displayPath: path, limit: sizeLimit) else { return }
-    scope.add(IgnoreFile(content), depth: depth)
-  }
 }

@@ -20,19 +20,23 @@ struct FactsReader {
   let leavesOutGenerated: Bool
   let threads: Int
   var progress: PipelineProgress?
+  /// What files are read from; the disk where it is nil.
+  var fileTree: (any FileTree)?
 
   /// The outcomes, in the order of the files, whatever the number of threads.
-  func read(_ files: [SourceFile]) -> [FileOutcome] {
-    let workers = max(1, min(threads, files.count))
+  ///
+  /// - Parameter known: outcomes that are known already, by the number of the file: these are not read.
+  func read(_ files: [SourceFile], known: [Int: FileOutcome] = [:]) -> [FileOutcome] {
     // Large files first, so that no thread is left with one at the end.
-    let order = files.indices.sorted { (files[$0].size, $1) > (files[$1].size, $0) }
+    let order = files.indices.filter { known[$0] == nil }.sorted { (files[$0].size, $1) > (files[$1].size, $0) }
+    let workers = max(1, min(threads, order.count))
     let next = Atomic<Int>(0)
     let parts = Mutex<[(Int, FileOutcome)]>([])
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       let scanner = Scanner()
       let tree = SyntaxTree()
       var collector = Collector()
-      var buffer = ReadBuffer()
+      var buffer = ReadBuffer(of: fileTree)
       var own: [(Int, FileOutcome)] = []
       while true {
         let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -46,6 +50,7 @@ struct FactsReader {
     }
     var result = Array(repeating: FileOutcome.generated, count: files.count)
     for (index, outcome) in parts.withLock({ $0 }) { result[index] = outcome }
+    for (index, outcome) in known where result.indices.contains(index) { result[index] = outcome }
     return result
   }
 

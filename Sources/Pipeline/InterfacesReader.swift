@@ -8,6 +8,7 @@ import Synchronization
 /// Reads storyboards and XIBs, several at a time.
 struct InterfacesReader {
   let threads: Int
+  var tree: (any FileTree)?
 
   /// What they say, in the order of their paths: of the same document in several languages one.
   func read(_ paths: [String], of project: ProjectModel, currentDirectory: String, _ problems: inout [FileProblem]) -> [LinkInterface] {
@@ -17,7 +18,7 @@ struct InterfacesReader {
     let parts = Mutex<[(index: Int, document: InterfaceDocument?, problem: FileProblem?)]>([])
     let shown = paths.map { PathResolution.relative($0, to: currentDirectory) }
     DispatchQueue.concurrentPerform(iterations: max(1, min(threads, paths.count))) { _ in
-      var reader = InterfaceReader()
+      var reader = InterfaceReader(of: tree)
       var own: [(index: Int, document: InterfaceDocument?, problem: FileProblem?)] = []
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

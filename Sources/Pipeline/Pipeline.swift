@@ -5,36 +5,48 @@ import NavigationGraph
 import Observations
 import Project
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// From paths to the graph: the stages in their order, reading at the one end and nothing else.
 public enum Pipeline {
   /// - Throws: `NoSwiftFile` where the paths hold none.
   public static func run(paths: [String], options: PipelineOptions = PipelineOptions()) throws(NoSwiftFile) -> PipelineResult {
+    link(try read(paths: paths, options: options), options: options)
+  }
+
+  /// The first half: what there is to read, and what each file says.
+  ///
+  /// - Parameter known: source that was read before; what is the same in it is not read again.
+  /// - Throws: `NoSwiftFile` where the paths hold none.
+  public static func read(
+    paths: [String], options: PipelineOptions = PipelineOptions(), knowing known: KnownSource? = nil
+  ) throws(NoSwiftFile) -> ReadSource {
     var watch = StageWatch()
     let walk = FileWalk.run(paths, options: options.walk)
     watch.lap("walk")
     guard !walk.files.isEmpty else { throw NoSwiftFile(problems: walk.problems) }
     let project = ProjectReader.read(walk, currentDirectory: options.walk.currentDirectory)
     watch.lap("project")
-    let threads = options.threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let reader = FactsReader(leavesOutGenerated: options.walk.usesDefaultExcludes, threads: threads, progress: options.progress)
-    options.progress?.begin(scanning: walk.files.count)
-    let outcomes = reader.read(walk.files)
+    var reader = FactsReader(leavesOutGenerated: options.walk.usesDefaultExcludes, threads: options.threadCount, progress: options.progress)
+    reader.fileTree = walk.tree
+    let reused = known?.outcomes(for: walk.files) ?? [:]
+    options.progress?.begin(scanning: walk.files.count - reused.count)
+    let outcomes = reader.read(walk.files, known: reused)
     watch.lap("scan")
+    return ReadSource(walk: walk, project: project, outcomes: outcomes, timings: watch.laps)
+  }
+
+  /// The second half: the graph of what was read.
+  public static func link(_ source: ReadSource, options: PipelineOptions = PipelineOptions()) -> PipelineResult {
+    let (walk, project, outcomes) = (source.walk, source.project, source.outcomes)
+    var watch = StageWatch()
     var problems = walk.problems + project.problems
     let directory = options.walk.currentDirectory ?? PathResolution.currentDirectory() ?? "/"
-    let interfaces = InterfacesReader(threads: threads).read(
+    let interfaces = InterfacesReader(threads: options.threadCount, tree: walk.tree).read(
       walk.inventory.interfaceFiles, of: project, currentDirectory: PathResolution.canonical(directory) ?? directory, &problems)
     watch.lap("interfaces")
     options.progress?.begin(.linking)
     var input = linkInput(walk.files, outcomes, project, &problems)
     input.interfaces = interfaces
-    input.objectiveCNames = ObjectiveCNames.read(walk.inventory.objectiveCFiles)
+    input.objectiveCNames = ObjectiveCNames.read(walk.inventory.objectiveCFiles, in: walk.tree)
     let place = options.explaining
     let knowledge = options.knowledge
     let linking = input
@@ -50,7 +62,7 @@ public enum Pipeline {
     watch.lap("link")
     var graph = linked.graph
     if tellsTitles {
-      let tables = StringTables(walk.inventory.stringTables, of: project)
+      let tables = StringTables(walk.inventory.stringTables, of: project, in: walk.tree)
       var resolver = TitleResolver(tables, modules: input.modules, currentDirectory: PathResolution.canonical(directory) ?? directory)
       resolver.tell(linked.titles, in: &graph, moduleOfFile: project.moduleOfFile)
       problems += resolver.problems
@@ -60,7 +72,7 @@ public enum Pipeline {
     observations.directives = outcomes.flatMap(\.directives)
     observations.declarations = DeclaredLinks(project)
     return PipelineResult(
-      graph: graph, observations: observations, problems: problems, leftOutBeside: walk.leftOutBeside, timings: watch.laps,
+      graph: graph, observations: observations, problems: problems, leftOutBeside: walk.leftOutBeside, timings: source.timings + watch.laps,
       passes: passes, explanation: linked.explanation,
       readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused,
       untaught: linked.untaught)
@@ -110,20 +122,5 @@ public enum Pipeline {
     case .library, .framework: .library
     default: .unknown
     }
-  }
-}
-
-/// Times the stages.
-struct StageWatch {
-  private let clock = ContinuousClock()
-  private var start: ContinuousClock.Instant
-  private(set) var laps: [(stage: String, duration: Duration)] = []
-
-  init() { start = clock.now }
-
-  mutating func lap(_ stage: String) {
-    let now = clock.now
-    laps.append((stage, now - start))
-    start = now
   }
 }

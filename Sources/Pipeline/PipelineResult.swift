@@ -4,6 +4,12 @@ import Link
 import NavigationGraph
 import Observations
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// How source is read.
 public struct PipelineOptions: Sendable {
   public var walk = FileWalk.Options()
@@ -21,6 +27,8 @@ public struct PipelineOptions: Sendable {
   public var progress: PipelineProgress?
 
   public init() {}
+
+  var threadCount: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
 }
 
 /// A graph, and what is known beside it of the run that made it.

@@ -83,7 +83,7 @@ struct TitleResolver {
     let keys = StringKeys(wanted[table.name] ?? [], forms: forms)
     guard !keys.isEmpty, values[table.path] == nil else { return }
     let shown = PathResolution.relative(table.path, to: currentDirectory)
-    let (found, problem) = StringTables.values(of: keys, in: table, displayPath: shown)
+    let (found, problem) = tables.values(of: keys, in: table, displayPath: shown)
     values[table.path] = found
     if let problem { problems.append(problem) }
   }

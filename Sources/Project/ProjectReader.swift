@@ -27,7 +27,7 @@ public enum ProjectReader {
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
     var shares = share(walk.files, walk.inventory.interfaceFiles + walk.inventory.stringTables, among: targets)
     if !hasManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
-    var names = DeclaredNamesReader(targets: targets, currentDirectory: directory)
+    var names = DeclaredNamesReader(targets: targets, currentDirectory: directory, tree: walk.tree)
     names.readPropertyLists(walk.inventory.propertyLists)
     names.readSettings()
     names.readEntitlements(walk.inventory.entitlements)
@@ -42,7 +42,7 @@ public enum ProjectReader {
     var targets: [TargetDescription] = []
     for path in walk.inventory.xcodeProjects {
       do {
-        targets += try XcodeProjectReader.read(path, displayPath: PathResolution.relative(path, to: directory))
+        targets += try XcodeProjectReader.read(path, displayPath: PathResolution.relative(path, to: directory), in: walk.tree)
       } catch {
         problems.append(error)
       }

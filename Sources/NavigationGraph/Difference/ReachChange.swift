@@ -26,8 +26,9 @@ extension ReachChange {
     var lost = Set<Int>()
     var gained = Set<Int>()
     for (number, node) in old.enumerated() {
-      guard let partner = correspondence.heads[number], let was = node.reachable, let `is` = new[partner].reachable, was != `is` else { continue }
-      if `is` { gained.insert(partner) } else { lost.insert(number) }
+      guard let partner = correspondence.heads[number], let was = node.reachable, let isNow = new[partner].reachable, was != isNow
+      else { continue }
+      if isNow { gained.insert(partner) } else { lost.insert(number) }
     }
     if !lost.isEmpty {
       let causes = Frontier(before) { number in correspondence.heads[number].map { new[$0].reachable != true } ?? false }

@@ -105,7 +105,8 @@ struct RenameSearch {
     // Of equal ones in the order in which they are declared: lists of cases keep it.
     candidates.sort { a, b in
       if a.score != b.score { return a.score > b.score }
-      return a.old != b.old ? precedes(before.graph.nodes[a.old], before.graph.nodes[b.old]) : precedes(after.graph.nodes[a.new], after.graph.nodes[b.new])
+      if a.old != b.old { return precedes(before.graph.nodes[a.old], before.graph.nodes[b.old]) }
+      return precedes(after.graph.nodes[a.new], after.graph.nodes[b.new])
     }
     var isChanged = false
     for candidate in candidates where found.heads[candidate.old] == nil && found.bases[candidate.new] == nil {

@@ -3,9 +3,10 @@ import Files
 
 /// Reads one storyboard or XIB after the other, into a buffer of its own.
 public struct InterfaceReader: ~Copyable {
-  private var buffer = ReadBuffer(limit: InterfaceParser.maximumSize)
+  private var buffer: ReadBuffer
 
-  public init() {}
+  /// - Parameter tree: what they are read from; the disk where it is nil.
+  public init(of tree: (any FileTree)? = nil) { buffer = ReadBuffer(limit: InterfaceParser.maximumSize, of: tree) }
 
   /// What a file says, as far as it can be read, and what is wrong with it.
   /// - Parameters:

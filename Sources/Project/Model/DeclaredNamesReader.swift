@@ -5,6 +5,7 @@ import Files
 struct DeclaredNamesReader {
   private let targets: [TargetDescription]
   private let currentDirectory: String
+  private let tree: (any FileTree)?
   private(set) var urlSchemes: [DeclaredName] = []
   private(set) var associatedDomains: [DeclaredName] = []
   private(set) var userActivityTypes: [DeclaredName] = []
@@ -14,8 +15,10 @@ struct DeclaredNamesReader {
 
   private static let delegateKeys = ["UISceneDelegateClassName", "NSPrincipalClass", "NSExtensionPrincipalClass"]
 
-  init(targets: [TargetDescription], currentDirectory: String) {
+  /// - Parameter tree: what files are read from; the disk where it is nil.
+  init(targets: [TargetDescription], currentDirectory: String, tree: (any FileTree)? = nil) {
     self.targets = targets
+    self.tree = tree
     self.currentDirectory = currentDirectory
   }
 
@@ -106,7 +109,7 @@ struct DeclaredNamesReader {
   private mutating func read(_ path: String, ifItSaysOneOf keys: [String]) -> (PropertyListValue, [UInt8])? {
     let shown = PathResolution.relative(path, to: currentDirectory)
     do {
-      let bytes = try ReadBuffer.bytes(of: path, displayPath: shown, limit: XMLPropertyListParser.maximumSize)
+      let bytes = try ReadBuffer.bytes(of: path, displayPath: shown, limit: XMLPropertyListParser.maximumSize, in: tree)
       guard keys.contains(where: { bytes.holds(Array($0.utf8)) }) else { return nil }
       do {
         return (try PropertyListReader.parse(bytes), bytes)

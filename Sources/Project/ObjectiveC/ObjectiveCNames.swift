@@ -3,8 +3,10 @@ import Files
 /// The names that the Objective-C of a source tree says: a class or an enum of Swift that none of them names is not used there.
 public enum ObjectiveCNames {
   /// Reads the files and gives the words with a capital letter or an underscore at their beginning; of one that cannot be read it gives none.
-  public static func read(_ paths: [String]) -> Set<String> {
-    var buffer = ReadBuffer()
+  ///
+  /// - Parameter tree: what they are read from; the disk where it is nil.
+  public static func read(_ paths: [String], in tree: (any FileTree)? = nil) -> Set<String> {
+    var buffer = ReadBuffer(of: tree)
     var result: Set<String> = []
     for path in paths {
       let said = (try? buffer.read(path, displayPath: path) { words(in: $0) }) ?? []

@@ -22,11 +22,15 @@ public struct StringTables: Sendable {
 
   /// Sorted by path.
   public let tables: [Table]
+  /// What they are read from; the disk where it is nil.
+  private let tree: (any FileTree)?
 
   /// - Parameters:
   ///   - paths: files ending in `.strings` and `.xcstrings`, to open, sorted.
   ///   - project: what tells modules and development languages.
-  public init(_ paths: [String], of project: ProjectModel) {
+  ///   - tree: what they are read from; the disk where it is nil.
+  public init(_ paths: [String], of project: ProjectModel, in tree: (any FileTree)? = nil) {
+    self.tree = tree
     struct Key: Hashable {
       let folder: String
       let name: String
@@ -67,11 +71,11 @@ public struct StringTables: Sendable {
   /// - Parameters:
   ///   - keys: the keys that are asked for; others are passed over unread.
   ///   - displayPath: the path that problems name.
-  public static func values(
+  public func values(
     of keys: StringKeys, in table: Table, displayPath: String
   ) -> (values: [String: String], problem: FileProblem?) {
     do {
-      var buffer = ReadBuffer(limit: maximumSize)
+      var buffer = ReadBuffer(limit: Self.maximumSize, of: tree)
       let (values, fault) = try buffer.read(table.path, displayPath: displayPath) { bytes in
         table.path.hasSuffix(".xcstrings") ? StringCatalog.values(of: keys, in: bytes) : StringsFile.values(of: keys, in: bytes)
       }

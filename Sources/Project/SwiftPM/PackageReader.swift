@@ -12,7 +12,7 @@ enum PackageReader {
     for path in manifests(walk.inventory.packageManifests) {
       let shown = PathResolution.relative(path, to: currentDirectory)
       do {
-        let bytes = try ReadBuffer.bytes(of: path, displayPath: shown, limit: maximumSize)
+        let bytes = try ReadBuffer.bytes(of: path, displayPath: shown, limit: maximumSize, in: walk.tree)
         guard (try? scanner.scan(bytes, into: tree)) != nil else { continue }
         let manifest = PackageManifest(tree)
         targets += PackageTargets.describe(manifest, in: PathResolution.split(path).folder, folders)

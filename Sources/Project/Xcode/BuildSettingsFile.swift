@@ -6,15 +6,17 @@ enum BuildSettingsFile {
   private static let maximumSize = 1 << 20
 
   /// The settings of a file and of those it includes, which stand where they are included.
-  static func read(_ path: String) -> [String: String] {
+  ///
+  /// - Parameter tree: what they are read from; the disk where it is nil.
+  static func read(_ path: String, in tree: (any FileTree)? = nil) -> [String: String] {
     var values: [String: String] = [:]
     var seen: Set<String> = []
     // Lines still to be read, the nearest last.
-    var pending = lines(of: path, &seen)
+    var pending = lines(of: path, tree, &seen)
     while let (folder, line) = pending.popLast() {
       if let included = include(line) {
         let target = PathResolution.absolute(included, from: folder)
-        if seen.count < maximumFiles { pending += lines(of: target, &seen) }
+        if seen.count < maximumFiles { pending += lines(of: target, tree, &seen) }
       } else if let (key, value) = setting(line) {
         values[key] = value.contains("$(inherited)") ? value.replacing("$(inherited)", with: values[key] ?? "$(inherited)") : value
       }
@@ -22,8 +24,11 @@ enum BuildSettingsFile {
     return values
   }
 
-  private static func lines(of path: String, _ seen: inout Set<String>) -> [(folder: String, line: Substring)] {
-    guard seen.insert(path).inserted, let bytes = try? ReadBuffer.bytes(of: path, displayPath: path, limit: maximumSize) else { return [] }
+  private static func lines(
+    of path: String, _ tree: (any FileTree)?, _ seen: inout Set<String>
+  ) -> [(folder: String, line: Substring)] {
+    guard seen.insert(path).inserted, let bytes = try? ReadBuffer.bytes(of: path, displayPath: path, limit: maximumSize, in: tree)
+    else { return [] }
     let folder = PathResolution.split(path).folder
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).reversed().map { (folder, $0) }
   }

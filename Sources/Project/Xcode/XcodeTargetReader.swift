@@ -5,13 +5,16 @@ struct XcodeTargetReader {
   let objects: XcodeObjects
   let paths: XcodePaths
   let projectName: String
+  /// What files of build settings are read from; the disk where it is nil.
+  private let tree: (any FileTree)?
   /// Identifiers of the folders in step with the disk, sorted.
   private let synchronisedGroups: [String]
 
-  init(objects: XcodeObjects, paths: XcodePaths, projectName: String) {
+  init(objects: XcodeObjects, paths: XcodePaths, projectName: String, tree: (any FileTree)? = nil) {
     self.objects = objects
     self.paths = paths
     self.projectName = projectName
+    self.tree = tree
     synchronisedGroups = objects.objects.keys.filter { objects.isa($0) == "PBXFileSystemSynchronizedRootGroup" }.sorted()
   }
 
@@ -109,7 +112,7 @@ struct XcodeTargetReader {
     for case let list? in lists {
       guard let configuration = configuration(of: list) else { continue }
       if let file = objects.string(configuration, "baseConfigurationReference"), let path = paths.paths[file] {
-        settings.add(BuildSettingsFile.read(path))
+        settings.add(BuildSettingsFile.read(path, in: tree))
       }
       var layer: [String: String] = [:]
       for (key, value) in objects.objects[configuration]?["buildSettings"]?.dictionary ?? [:] {

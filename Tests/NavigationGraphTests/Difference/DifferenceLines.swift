@@ -34,7 +34,8 @@ func told(_ base: NavigationGraph, _ head: NavigationGraph) -> [String] {
     }
     lines.append("\(change.isReachable ? "reached" : "lost") \(change.head.id): \(causes.joined(separator: ", "))")
   }
-  lines += difference.returns.added.map { "+ \($0.from) \($0.kind.rawValue)" } + difference.returns.removed.map { "- \($0.from) \($0.kind.rawValue)" }
+  lines += difference.returns.added.map { "+ \($0.from) \($0.kind.rawValue)" }
+  lines += difference.returns.removed.map { "- \($0.from) \($0.kind.rawValue)" }
   lines += difference.unresolved.added.map { "+ ? \($0.from) \($0.kind.rawValue)" }
   lines += difference.unresolved.removed.map { "- ? \($0.from) \($0.kind.rawValue)" }
   if let findings = difference.findings {

@@ -31,7 +31,9 @@ import Testing
     #expect(told(app, "\n\n" + app).isEmpty)
     var moved = NavigationGraph(text: app)
     for number in moved.nodes.indices { moved.nodes[number].location?.file = "Elsewhere/Other.swift" }
-    for number in moved.edges.indices { moved.edges[number].location = SourceLocation(file: "Elsewhere/Other.swift", line: 900 - number, column: 1) }
+    for number in moved.edges.indices {
+      moved.edges[number].location = SourceLocation(file: "Elsewhere/Other.swift", line: 900 - number, column: 1)
+    }
     for number in moved.nodes.indices { moved.nodes[number].module = "Elsewhere" }
     #expect(told(NavigationGraph(text: app), moved).isEmpty)
   }
@@ -58,7 +60,8 @@ import Testing
   }
 
   @Test func allIsRenamedAtOnce() {
-    let lines = told(app, changed([("Route.", "Destination."), ("view:Home", "view:Start"), ("view:List", "view:Rows"), ("view:Detail", "view:Item")]))
+    let names = [("Route.", "Destination."), ("view:Home", "view:Start"), ("view:List", "view:Rows"), ("view:Detail", "view:Item")]
+    let lines = told(app, changed(names))
     #expect(
       lines == [
         "~ route:Route.detail → route:Destination.detail: name (implied)", "~ route:Route.list → route:Destination.list: name (implied)",
@@ -121,10 +124,9 @@ import Testing
   @Test func parametersAndBuildersOfARouteAreTold() {
     #expect(told(app, changed([("carries=Int", "carries=String")])) == ["~ route:Route.detail: parameters"])
     let lines = told(app, changed([("edge route:Route.detail builds view:Detail", ""), ("Route.detail mapped", "Route.detail")]))
-    #expect(lines == ["- view:Detail", "~ route:Route.detail: mapped", "- route:Route.detail builds view:Detail"].sorted(by: nodesFirst))
+    #expect(lines == ["~ route:Route.detail: mapped", "- view:Detail", "- route:Route.detail builds view:Detail"])
   }
 
-  private func nodesFirst(_ a: String, _ b: String) -> Bool { a.contains("builds") ? false : b.contains("builds") ? true : a.dropFirst(2) < b.dropFirst(2) }
 
   @Test func whatIsLostHasTheEditThatLostIt() {
     #expect(

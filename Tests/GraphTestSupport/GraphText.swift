@@ -6,7 +6,7 @@ extension NavigationGraph {
   /// ```
   /// node app:App entry
   /// node route:R.a mapped used            (routes: what is not said is false)
-  /// edge view:Home push route:R.a         (then: default, dead)
+  /// edge view:Home push route:R.a         (then: default, dead, if, inferred)
   /// unresolved view:Home push R           (the type, or -; then: view, route, nothing, dead)
   /// ```
   /// Nodes that only edges name are made; reachability is computed from the entries. Words that are unknown are left out of the graph and
@@ -28,6 +28,8 @@ extension NavigationGraph {
         var edge = Edge(from: words[1], to: words[3], kind: EdgeKind(rawValue: words[2]) ?? .embeds, location: place)
         edge.via = flags.contains("default") ? "default" : nil
         edge.live = !flags.contains("dead")
+        edge.condition = flags.contains("if") ? "isOn" : nil
+        edge.certainty = flags.contains("inferred") ? .inferred : .exact
         edges.append(edge)
       case "unresolved" where words.count >= 4:
         var site = Unresolved(from: words[1], kind: EdgeKind(rawValue: words[2]) ?? .embeds, reason: "not followed", location: place)

@@ -82,10 +82,16 @@ import Testing
 
   @Test func namesAreCode() {
     #expect(MarkdownCode.span("Route.item(Int)") == "`Route.item(Int)`")
-    #expect(MarkdownCode.span("a|b") == "<code>a&#124;b</code>")
+    #expect(MarkdownCode.span("a || b && \"c\\d\"") == "`a \\|\\| b && \"c\\d\"`")
     #expect(MarkdownCode.span("a|b", inTable: false) == "`a|b`")
+    #expect(MarkdownCode.span("a\\|b") == "<code>a&#92;&#124;b</code>")
+    #expect(MarkdownCode.span("a\\|b", allowsHTML: false) == "a&#92;&#124;b")
+    #expect(MarkdownCode.span("a\\|b", inTable: false) == "`a\\|b`")
     #expect(MarkdownCode.span("a`<b>", allowsHTML: false) == "a&#96;&#60;b&#62;")
-    #expect(MarkdownCode.span(" a") == "<code>&#32;a</code>")
+    #expect(MarkdownCode.span("a`<``b>") == "```a`<``b>```")
+    #expect(MarkdownCode.span("`class`") == "`` `class` ``")
+    #expect(MarkdownCode.span(" a") == "`  a `")
+    #expect(MarkdownCode.span("  ") == "`  `")
     #expect(MarkdownCode.span("") == "")
   }
 

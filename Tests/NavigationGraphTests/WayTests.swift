@@ -166,6 +166,25 @@ private func nodes(_ way: Way, _ index: GraphIndex) -> [Int] { [way.start] + way
     #expect(answer.ways.map { nodes($0, index).map { graph.nodes[$0].id } } == [["app:A", "view:Root", "tab:T.a"], ["app:A", "tab:T.a"]])
   }
 
+  /// Of ways of as many steps that without conditions comes first, then that which is sure, then that through a tab; steps come before all.
+  @Test(arguments: [
+    // The side column of a large screen, or the tab.
+    ("edge view:Root embeds view:End if\nedge view:Root tab tab:T.end\nedge tab:T.end tab view:End", ["app:A", "view:Root", "tab:T.end", "view:End"]),
+    ("edge view:Root embeds view:End\nedge view:Root tab tab:T.end\nedge tab:T.end tab view:End", ["app:A", "view:Root", "tab:T.end", "view:End"]),
+    ("edge view:Root embeds view:End\nedge view:Root tab tab:T.end if\nedge tab:T.end tab view:End", ["app:A", "view:Root", "view:End"]),
+    ("edge view:Root embeds view:B if\nedge view:Root embeds view:M\nedge view:M embeds view:B\nedge view:B push view:End", ["app:A", "view:Root", "view:M", "view:B", "view:End"]),
+    ("edge view:Root embeds view:B if\nedge view:Root embeds view:M inferred\nedge view:M embeds view:B\nedge view:B push view:End", ["app:A", "view:Root", "view:M", "view:B", "view:End"]),
+    ("edge view:Root embeds view:End if\nedge view:Root push view:End", ["app:A", "view:Root", "view:End"]),
+    ("edge view:Root embeds view:B if\nedge view:B push view:End\nedge view:Root push view:M\nedge view:M push view:End", ["app:A", "view:Root", "view:B", "view:End"]),
+  ]) func ofWaysOfAsManySteps(_ edges: String, _ expected: [String]) throws {
+    let graph = NavigationGraph(text: "node app:A entry\nedge app:A root view:Root\n" + edges)
+    let index = GraphIndex(graph)
+    let start = try #require(index.number(of: "app:A")), target = try #require(index.number(of: "view:End"))
+    let way = try #require(WayAnswer(index, to: target, .init(limit: 1)).ways.first)
+    #expect(nodes(way, index).map { graph.nodes[$0].id } == expected)
+    #expect(WayTree(index, from: start, among: [start]).way(to: target) == way)
+  }
+
   @Test func waysOverObjectsAreNoneWhereThereAreOthers() {
     let graph = NavigationGraph(
       text: "node app:A entry\nedge app:A root view:Root\nedge view:Root owns object:O\nedge object:O push view:B\nedge view:Root push view:M\nedge view:M push view:B")

@@ -200,6 +200,37 @@ import Testing
     #expect(ways(["object:Shop.Guide", "view:CartView", "view:RootView"]) == ["CartView", "RootView"])
   }
 
+  /// The way by the tab is told, not that under a condition; each condition is told, and the tab stands in the chart.
+  @Test func waysLeadThroughTabsAndTellTheirConditions() {
+    let graph = NavigationGraph(
+      text: """
+        node app:A entry
+        edge app:A root view:Root
+        edge view:Root tab tab:T.news
+        edge tab:T.news tab view:News
+        edge view:Root embeds view:News if
+        edge view:Root embeds view:Side if
+        edge view:News push view:Item
+        """)
+    var screens = graph
+    for number in screens.nodes.indices where screens.nodes[number].kind == .view { screens.nodes[number].role = .screen }
+    let files = DocsForm.markdown.write(Documentation(screens.normalized()), LinkOptions())
+    let news = files.text("screens/News.md") ?? ""
+    #expect(news.contains("1. The app `A` opens with [`Root`](Root.md), which has the tab `T.news`, which shows `News`\n"), "\(news)")
+    #expect(news.contains(/n0\("Root"\)\n/) && news.contains(/n0 -->\|"tab .*"\| n1/), "\(news)")
+    #expect(files.text("screens/Side.md")?.contains("[`Root`](Root.md), which contains `Side` where `isOn`\n") == true)
+  }
+
+  /// One tab more moves no other line.
+  @Test(arguments: [(19, 20, false), (20, 1, true)]) func beginningsAreListedAsAWholeOrNotAtAll(_ tabs: Int, _ lines: Int, _ isElsewhere: Bool) {
+    let edges = (0..<tabs).map { "edge view:Root tab tab:T.t\($0)\nedge tab:T.t\($0) tab view:V\($0)\n" }.joined()
+    let graph = NavigationGraph(text: "node app:A entry\nedge app:A root view:Root\n" + edges)
+    let text = DocsForm.markdown.write(Documentation(graph.normalized()), LinkOptions()).text("README.md") ?? ""
+    let begins = text.split(separator: "## Where the app begins\n").last?.split(separator: "## How to read this").first ?? ""
+    #expect(begins.split(separator: "\n").count { $0.hasPrefix("- ") } == lines, "\(text)")
+    #expect(begins.contains("The 20 [tabs](tabs.md) have a page of their own.\n") == isElsewhere)
+  }
+
   /// The pages of a long chain would otherwise grow with its square.
   @Test func longWaysAreTakenTogetherInTheMiddle() {
     let pushes = (0..<300).map { number in "edge view:S\(number) push view:S\(number + 1)\n" }.joined()

@@ -37,17 +37,19 @@ public struct WayAnswer: Hashable, Sendable {
     if question.isForAll {
       (ways, hasMore) = finder.ways(from: starts, limit: question.limit)
     } else {
-      // Apps first, then scenes, links and what else there is; in each, the shortest.
-      let all = starts.compactMap(finder.shortest).sorted { a, b in
-        let (x, y) = (Self.rank(graph.nodes[a.start].kind), Self.rank(graph.nodes[b.start].kind))
-        if x != y { return x < y }
-        return a.cost != b.cost ? a.cost < b.cost : a.start < b.start
-      }
+      let all = starts.compactMap(finder.shortest).sorted { Self.precedes(($0.start, $0.cost), ($1.start, $1.cost), graph) }
       ways = Array(all.prefix(question.limit))
       hasMore = all.count > question.limit
     }
     blockage = ways.isEmpty ? Blockage(index, to: target, from: starts) : nil
     (suspects, namedSuspects) = graph.suspects(for: target, in: index)
+  }
+
+  /// Whether one of two shortest ways is told first: those from apps, then from scenes, links and what else there is; in each, the shortest.
+  public static func precedes(_ a: (start: Int, cost: WayCost), _ b: (start: Int, cost: WayCost), _ graph: NavigationGraph) -> Bool {
+    let (x, y) = (rank(graph.nodes[a.start].kind), rank(graph.nodes[b.start].kind))
+    if x != y { return x < y }
+    return a.cost != b.cost ? a.cost < b.cost : a.start < b.start
   }
 
   private static func rank(_ kind: NodeKind) -> Int { NodeKind.allCases.firstIndex(of: kind) ?? 0 }

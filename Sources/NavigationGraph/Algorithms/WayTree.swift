@@ -64,6 +64,9 @@ public struct WayTree: Sendable {
     return parents
   }
 
+  /// What the cheapest way to a node costs; nil where none leads there. O(1).
+  public func cost(to target: Int) -> WayCost? { costs.indices.contains(target) ? costs[target] : nil }
+
   /// The cheapest way to a node; nil where none leads there. O(length).
   public func way(to target: Int) -> Way? {
     guard costs.indices.contains(target), let cost = costs[target] else { return nil }

@@ -62,9 +62,9 @@ struct DocsContext {
     self.pages = pages
     findings = options.showsFindings ? Self.findingsByNode(index) : [:]
     let starts = graph.starts(index)
-    let walked = starts.filter { graph.nodes[$0].kind != .deepLink }.prefix(Self.mostStarts).sorted {
+    let walked = starts.filter { graph.nodes[$0].kind != .deepLink }.sorted {
       (Self.rank(graph.nodes[$0].kind), $0) < (Self.rank(graph.nodes[$1].kind), $1)
-    }
+    }.prefix(Self.mostStarts)
     trees = walked.map { WayTree(index, from: $0, among: Set(starts)) }
     suspects = SuspectCounts(graph)
     // Told on the page, in its chart and in the list.

@@ -58,28 +58,35 @@ enum IndexPage {
     }
   }
 
-  /// What the app begins with, and its tabs.
+  /// What the app begins with, and its tabs: each list as a whole or not at all, for with a part of one a new name would push out another.
   private static func beginnings(_ context: DocsContext) -> [Block] {
-    let (graph, index) = (context.graph, context.index)
-    var items: [[Inline]] = []
+    let graph = context.graph
     let most = 20
-    for number in graph.nodes.indices where graph.nodes[number].kind == .app || graph.nodes[number].kind == .scene {
-      let first = context.byName(Set(index.outgoing(number).filter { graph.edges[$0].kind == .root }.map { index.targets[$0] }))
-      if !first.isEmpty { items.append(context.reference(number) + [.text(" opens with ")] + .joined(first.map(context.reference), by: ", ")) }
-    }
-    let tabs = graph.nodes.indices.filter { graph.nodes[$0].kind == .tab }
-    for number in tabs {
-      let views = context.byName(Set(index.outgoing(number).filter { graph.edges[$0].kind == .tab }.map { index.targets[$0] }))
-      if !views.isEmpty { items.append(context.reference(number) + [.text(" shows ")] + .joined(views.map(context.reference), by: ", ")) }
-    }
-    guard !items.isEmpty else { return [] }
-    let sentences = items.prefix(most).map(\.capitalized)
+    let entries = graph.nodes.indices.filter { graph.nodes[$0].kind == .app || graph.nodes[$0].kind == .scene }
+    let lists = [
+      (name: "entries", page: PageID(.entries), items: sentences(entries, .root, " opens with ", context)),
+      (name: "tabs", page: PageID(.tabs), items: sentences(graph.nodes.indices.filter { graph.nodes[$0].kind == .tab }, .tab, " shows ", context)),
+    ]
+    var shown: [[Inline]] = []
     var rest: [Block] = []
-    if items.count > most {
-      let (entries, tabs) = (Inline.link(.text("Entries"), PageID(.entries)), Inline.link(.text("Tabs"), PageID(.tabs)))
-      rest.append(.paragraph([.text("And more: "), entries, .text(", "), tabs, .text(".")]))
+    for list in lists where !list.items.isEmpty {
+      if shown.count + list.items.count <= most {
+        shown += list.items.map(\.capitalized)
+      } else {
+        rest.append(.paragraph([.text("The \(list.items.count) "), .link(.text(list.name), list.page), .text(" have a page of their own.")]))
+      }
     }
-    return [.heading("Where the app begins"), .list(Array(sentences))] + rest
+    guard !shown.isEmpty || !rest.isEmpty else { return [] }
+    return [.heading("Where the app begins")] + (shown.isEmpty ? [] : [.list(shown)]) + rest
+  }
+
+  /// What some nodes show by edges of one kind; those that show nothing are left out.
+  private static func sentences(_ nodes: [Int], _ kind: EdgeKind, _ verb: String, _ context: DocsContext) -> [[Inline]] {
+    let (graph, index) = (context.graph, context.index)
+    return nodes.compactMap { number in
+      let views = context.byName(Set(index.outgoing(number).filter { graph.edges[$0].kind == kind }.map { index.targets[$0] }))
+      return views.isEmpty ? nil : context.reference(number) + [.text(verb)] + .joined(views.map(context.reference), by: ", ")
+    }
   }
 
   private static func topics(_ lists: [DocPage]) -> [DocPage.Topic] {

@@ -140,7 +140,7 @@ struct ViewerData {
     if !presentation.isEmpty { writer.member("presentation", presentation.joined(separator: ", ").visible) }
     if !edge.live { writer.member("dead", true) }
     if edge.kind.isFree { writer.member("free", true) }
-    if let cost { writer.member("cost", [cost.detours, cost.depth, cost.doubts]) { $0.integer($1) } }
+    if let cost { writer.member("cost", cost.weights) { $0.integer($1) } }
   }
 
   private mutating func finding(_ finding: Finding) {

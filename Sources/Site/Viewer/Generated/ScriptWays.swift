@@ -6,7 +6,13 @@ extension ViewerAssets {
 const startRanks = ["app", "scene", "tab", "view", "object", "route", "alert", "deepLink", "external"];
 const stepsTo = listsBy(nodes.length, edges, (edge) => (edge.cost ? edge.to : undefined));
 
-const compareCosts = (a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2] || a[3] - b[3];
+// A cost is a list of numbers, the first of which weighs most; the last is the number of edges. That of one edge comes without it.
+const costLength = (edges.find((edge) => edge.cost)?.cost.length ?? 1) + 1;
+
+const compareCosts = (a, b) => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
+  return 0;
+};
 
 // A binary heap of [cost, node], the cheapest first.
 class CostQueue {
@@ -52,7 +58,7 @@ const waysTo = (target) => {
   const next = new Array(nodes.length).fill(-1);
   const settled = new Uint8Array(nodes.length);
   const queue = new CostQueue();
-  remaining[target] = [0, 0, 0, 0];
+  remaining[target] = new Array(costLength).fill(0);
   queue.push([remaining[target], target]);
   while (queue.items.length > 0) {
     const [cost, node] = queue.pop();
@@ -61,7 +67,7 @@ const waysTo = (target) => {
     for (const i of stepsTo[node]) {
       const { from, cost: step } = edges[i];
       if (from === target) continue;
-      const total = [cost[0] + step[0], cost[1] + step[1], cost[2] + step[2], cost[3] + 1];
+      const total = cost.map((known, k) => known + (step[k] ?? 1));
       const known = remaining[from];
       const order = known ? compareCosts(known, total) : 1;
       if (order < 0 || (order === 0 && next[from] <= i)) continue;

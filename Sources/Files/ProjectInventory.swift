@@ -12,6 +12,8 @@ public struct ProjectInventory: Sendable, Equatable {
   public var stringTables: [String] = []
   /// `.m` and `.mm`.
   public var objectiveCFiles: [String] = []
+  /// `.h`, of whatever language.
+  public var objectiveCHeaders: [String] = []
   /// `.xcconfig`.
   public var buildSettings: [String] = []
   /// Manifests of other build systems, which are not read: that of XcodeGen, those of Bazel.
@@ -32,6 +34,7 @@ public struct ProjectInventory: Sendable, Equatable {
     case ".storyboard", ".xib": \.interfaceFiles
     case ".strings", ".xcstrings": \.stringTables
     case ".m", ".mm": \.objectiveCFiles
+    case ".h": \.objectiveCHeaders
     case ".xcconfig": \.buildSettings
     default: nil
     }
@@ -43,8 +46,8 @@ public struct ProjectInventory: Sendable, Equatable {
 
   mutating func sort() {
     let lists: [WritableKeyPath<ProjectInventory, [String]>] = [
-      \.packageManifests, \.xcodeProjects, \.propertyLists, \.entitlements, \.interfaceFiles, \.objectiveCFiles, \.buildSettings,
-      \.stringTables, \.otherManifests,
+      \.packageManifests, \.xcodeProjects, \.propertyLists, \.entitlements, \.interfaceFiles, \.objectiveCFiles, \.objectiveCHeaders,
+      \.buildSettings, \.stringTables, \.otherManifests,
     ]
     for list in lists {
       var paths = self[keyPath: list]

@@ -11,6 +11,8 @@ public struct StoreNames: Sendable {
   public var stores: [String]
   /// Types whose values are sent an action, or stand for an action that is sent; it is their last generic argument.
   public var senders: Set<String>
+  /// What answers actions; its generic arguments are the state and the action.
+  public var reducers: Set<String>
   /// Types that are written by the reducer that they are of.
   public var aliases: [String: Alias]
   /// What a reducer gives back: actions that are sent later.
@@ -39,8 +41,11 @@ public struct StoreNames: Sendable {
   /// As of The Composable Architecture 0.40 to 1.2x.
   public static let standard = StoreNames(
     stores: ["Store", "ViewStore", "TestStore"], senders: ["Effect", "Send", "PresentationAction", "StackAction", "IdentifiedAction"],
+    reducers: ["Reducer", "ReducerProtocol"],
     aliases: [
       "StoreOf": Alias(type: "Store", parts: ["State", "Action"]), "ViewStoreOf": Alias(type: "ViewStore", parts: ["State", "Action"]),
+      "ReducerOf": Alias(type: "Reducer", parts: ["State", "Action"]),
+      "ReducerProtocolOf": Alias(type: "ReducerProtocol", parts: ["State", "Action"]),
       "TestStoreOf": Alias(type: "TestStore", parts: ["State", "Action"]), "EffectOf": Alias(type: "Effect", parts: ["Action"]),
       "EffectTask": Alias(type: "Effect", parts: [nil]), "StackActionOf": Alias(type: "StackAction", parts: ["State", "Action"]),
       "IdentifiedActionOf": Alias(type: "IdentifiedAction", parts: ["Action"]),

@@ -10,6 +10,8 @@ public struct SwiftUINames: Sendable {
   public var viewParts: Set<String>
   /// Views that the framework declares, apart from those of the table of shapes.
   public var views: Set<String>
+  /// Containers and controls of the table of shapes: what is made of one in place is no screen with a name.
+  public var stacks: Set<String>
   /// Views that show nothing.
   public var emptyViews: Set<String>
   /// Views of pictures: their text is a picture's name.
@@ -49,6 +51,7 @@ public struct SwiftUINames: Sendable {
       "Stepper", "TabSection", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "ToolbarItem", "ToolbarItemGroup",
       "VStack", "ViewThatFits", "ZStack",
     ],
+    stacks: ["Button", "ForEach", "List", "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "TabView"],
     emptyViews: ["EmptyView"], pictures: ["Image"], bodyProperty: "body",
     branchContainers: ["Group", "ZStack", "NavigationStack", "NavigationView", "AnyView"],
     transparent: ["AnyView", "LazyView", "EquatableView"], unnamedScenes: ["WindowGroup"],

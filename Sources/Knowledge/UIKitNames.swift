@@ -50,6 +50,8 @@ public struct UIKitNames: Sendable {
   public var exposingAttributes: Set<String>
   /// Methods by whose override a class shows that it is a controller, whatever its superclass is called.
   public var lifecycle: Set<String>
+  /// The words by which Objective-C shows screens: the first parts of selectors, properties, classes.
+  public var objectiveCCalls: Set<String>
 
   /// What frameworks' classes inherit from, of those that apps extend and inherit from.
   public var superclasses: [String: String]
@@ -92,6 +94,11 @@ public struct UIKitNames: Sendable {
     lifecycle: [
       "loadView", "viewDidAppear", "viewDidDisappear", "viewDidLayoutSubviews", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
       "viewWillLayoutSubviews",
+    ],
+    objectiveCCalls: [
+      "initWithRootViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier", "performSegueWithIdentifier",
+      "presentViewController", "presentViewControllerAsSheet", "pushViewController", "rootViewController", "setRootViewController",
+      "setViewControllers", "showDetailViewController", "showViewController",
     ],
     superclasses: [
       "MKAnnotationView": "UIView",

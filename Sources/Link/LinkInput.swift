@@ -40,6 +40,8 @@ public struct LinkFile: Sendable {
   public var sharedWith: [Int]
   public var isTest: Bool
   public var facts: FileFacts
+  /// Whether it stands for declarations of Objective-C: of its classes no member is known, and code that is not read may use them.
+  public var isObjectiveC = false
 
   public init(path: String, module: Int, sharedWith: [Int] = [], isTest: Bool, facts: FileFacts) {
     self.path = path

@@ -46,7 +46,10 @@ public enum Pipeline {
     options.progress?.begin(.linking)
     var input = linkInput(walk.files, outcomes, project, &problems)
     input.interfaces = interfaces
-    input.objectiveCNames = ObjectiveCNames.read(walk.inventory.objectiveCFiles, in: walk.tree)
+    let objectiveC = ObjectiveCSource(walk.inventory, in: walk.tree, showingBy: options.knowledge.uiKit.objectiveCCalls)
+    input.objectiveCNames = objectiveC.names
+    let classes = ObjectiveCFacts(objectiveC, project, currentDirectory: PathResolution.canonical(directory) ?? directory)
+    input.files += classes.files(besides: input.files)
     let place = options.explaining
     let knowledge = options.knowledge
     let linking = input
@@ -61,6 +64,7 @@ public enum Pipeline {
     }
     watch.lap("link")
     var graph = linked.graph
+    graph.summary.objectiveCFiles = classes.unreadFiles(of: walk.inventory)
     if tellsTitles {
       let tables = StringTables(walk.inventory.stringTables, of: project, in: walk.tree)
       var resolver = TitleResolver(tables, modules: input.modules, currentDirectory: PathResolution.canonical(directory) ?? directory)

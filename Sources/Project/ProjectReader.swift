@@ -25,7 +25,7 @@ public enum ProjectReader {
       if walk.files.contains(where: { assignment.target(of: $0.absolutePath) != nil }) { (walk, targets) = (above, found) }
     }
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
-    var shares = share(walk.files, walk.inventory.interfaceFiles + walk.inventory.stringTables, among: targets)
+    var shares = share(walk.files, walk.inventory.resources, among: targets)
     if !hasManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
     var names = DeclaredNamesReader(targets: targets, currentDirectory: directory, tree: walk.tree)
     names.readPropertyLists(walk.inventory.propertyLists)
@@ -124,5 +124,12 @@ public enum ProjectReader {
       name: target.name, importName: target.importName, kind: target.kind, deploymentTargets: target.deploymentTargets,
       defaultIsolation: target.defaultIsolation, runsOnPad: target.runsOnPad, hasObjectiveC: target.hasObjectiveC,
       dependencies: target.dependencies)
+  }
+}
+
+extension ProjectInventory {
+  /// What belongs to a module beside its Swift source.
+  fileprivate var resources: [String] {
+    interfaceFiles + stringTables + objectiveCFiles + (objectiveCFiles.isEmpty ? [] : objectiveCHeaders)
   }
 }

@@ -188,7 +188,7 @@ import Testing
        └─ root view SecondView
     deepLink b
     └─ open route AppRoute.b → BView
-    deepLink url
+    deepLink any link
     └─ open tab AppTab.two …
     unresolved sites: none
 

@@ -178,7 +178,7 @@ import Testing
         """)
     let tree = try Tool.run(["graph", "--format", "tree"], in: folder).output
     #expect(tree.contains("deepLink tip\n└─ open route Route.a → A\n"), "\(tree)")
-    #expect(tree.contains("deepLink url\n└─ open route Route.b(Int) → B\n"), "\(tree)")
+    #expect(tree.contains("deepLink any link\n└─ open route Route.b(Int) → B\n"), "\(tree)")
   }
 
   /// A closed package's router that asks a method which the source overrides: nothing says that it does, but it may.

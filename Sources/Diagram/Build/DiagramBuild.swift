@@ -55,7 +55,7 @@ extension Diagram {
     let loose = LooseBoxes.find(draft, ordered)
     let apps = graph.appNames
     self.init(
-      title: options.title ?? Self.title(of: apps),
+      title: options.title ?? Self.title(of: apps.isEmpty ? [graph.mainModule].compactMap(\.self) : apps),
       facts: Self.facts(graph, options),
       direction: options.direction,
       boxes: ordered,
@@ -63,7 +63,7 @@ extension Diagram {
         isFolded ? .none : options.grouping),
       loose: loose,
       arrows: draft.arrows,
-      notes: options.notes + draft.notes)
+      notes: [graph.summary.unreadWords.map { $0 + "." }].compactMap(\.self) + options.notes + draft.notes)
   }
 
   private static func title(of apps: [String]) -> String {

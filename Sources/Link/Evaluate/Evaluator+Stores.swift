@@ -136,6 +136,7 @@ extension Evaluator {
 
   /// The state and the actions of the reducer that the code at hand stands in.
   private var ownReducer: (state: Term, action: Term)? {
+    if let written = writtenReducer { return written }
     var type = frame.selfType
     for _ in 0..<64 where type.exists {
       if let action = resolver.memberType(known.actionName, in: type) {
@@ -144,6 +145,16 @@ extension Evaluator {
       type = program.types[type.index].parent
     }
     return nil
+  }
+
+  /// The same as the declaration round the code says: `var body: some ReducerOf<Game>` of a type that has neither state nor actions of its own.
+  private var writtenReducer: (state: Term, action: Term)? {
+    var function = frame.function
+    for _ in 0..<64 where records[function.index].parent.exists { function = records[function.index].parent }
+    guard case .nominal(let id, let arguments) = terms[resolver.resultType(function)], arguments.count > 1, arguments[1].isKnown,
+      !program.types[id.index].isSource, knowledge.reducerTypes.contains(program.types[id.index].name)
+    else { return nil }
+    return (arguments[0], arguments[1])
   }
 
   private func effect(of action: Term) -> Term { terms.nominal(resolver.external(knowledge.effect), [action]) }

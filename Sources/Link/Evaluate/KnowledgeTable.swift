@@ -97,6 +97,7 @@ struct KnowledgeTable {
 
   // Stores
   let stores: [Name]
+  let reducerTypes: Set<Name>
   let senders: Set<Name>
   let effect: Name
   let effectFactories: Set<Name>
@@ -129,6 +130,7 @@ struct KnowledgeTable {
   let previewNames: Set<Name>
   /// Views of the framework: those that the table of shapes makes, and others.
   let foreignViews: Set<Name>
+  let inlineViews: Set<Name>
 
   /// Attributes that are no wrappers with a state.
   let plainAttributes: Set<Name>
@@ -239,6 +241,7 @@ struct KnowledgeTable {
     selectors = set(messages.selectors)
     stores = knowledge.stores.stores.map(names.intern)
     senders = set(knowledge.stores.senders)
+    reducerTypes = set(knowledge.stores.reducers)
     effect = names.intern(knowledge.stores.effect)
     effectFactories = set(knowledge.stores.effectFactories)
     send = names.intern(knowledge.stores.send)
@@ -273,6 +276,7 @@ struct KnowledgeTable {
     systemEntries = set(swiftUI.systemEntries)
     previewNames = set(swiftUI.previews)
     let made = knowledge.shapes.filter { $0.form == .construct && $0.effect != .runs && $0.effect != .makes }.map(\.name)
+    inlineViews = set(swiftUI.views.union(swiftUI.stacks))
     foreignViews = set(swiftUI.views.union(made))
 
     plainAttributes = set(knowledge.wrappers.plainAttributes)

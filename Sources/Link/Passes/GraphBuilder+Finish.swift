@@ -21,6 +21,7 @@ extension GraphBuilder {
         // Controllers are made apart from where they are shown: adding one as a child is what embeds it.
         guard naming.kind(of: use.type) == .view, !isPresented(use.site), !isController(use.type) else { continue }
         addEdge(node(of: type), node(of: use.type), .embeds, at: use.site) { $0.condition = text(self.condition(use.condition, in: function)) }
+        addBuiltWhereItStands(use)
       }
     }
     addHeldByItself()
@@ -195,13 +196,13 @@ extension GraphBuilder {
     let orphans = addOrphans() + heldBack.sorted()
     addNamedViews()
     findScreens()
+    let unread = markObjectiveC()
     assignRoles()
     addEntries()
-    let unread = markObjectiveC()
     var graph = NavigationGraph(
       generator: Generator(name: "navgraph", version: LinkVersion.current), nodes: Array(nodes.values), edges: edges, returns: returns,
       unresolved: unresolved)
-    graph.summary.files = program.files.count
+    graph.summary.files = program.files.count { !$0.isObjectiveC }
     graph.summary.routes = nodes.values.count { $0.kind == .route }
     graph.summary.views = nodes.values.count { $0.kind == .view }
     let sites = Set(edges.filter { isSite($0) }.map(\.location))
@@ -268,6 +269,7 @@ extension GraphBuilder {
       let id = naming.id(of: type)
       guard nodes[id] != nil else { continue }
       nodes[id]?.origin = .objectiveC
+      if isController(type) { screens.insert(id) }
       result.append(id)
     }
     return result.sorted()

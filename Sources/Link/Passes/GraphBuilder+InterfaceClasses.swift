@@ -94,7 +94,8 @@ extension GraphBuilder {
         if !held.contains(classes), holdBack(performedBy: record, on: classes) { held.insert(classes) }
       }
     }
-    for (index, interface) in interfaces.documents.enumerated() {
+    // What the system shows while an app starts is no screen of it.
+    for (index, interface) in interfaces.documents.enumerated() where !interface.document.isLaunchScreen {
       let isMixed =
         program.modules.indices.contains(interface.module)
         ? program.modules[interface.module].hasObjectiveC : program.modules.contains(where: \.hasObjectiveC)

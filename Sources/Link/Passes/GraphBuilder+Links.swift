@@ -15,7 +15,9 @@ extension GraphBuilder {
 
   /// The deep link that a URL of the app's own leads to. What a widget opens comes back into the app, whatever it is.
   private func deepLink(_ record: PresentationRecord, isWidget: Bool) -> String? {
-    guard let link = record.id.flatMap(link) else { return isWidget ? widgetNode("widget", record) : nil }
+    guard let link = record.id.flatMap(link) else {
+      return isWidget ? widgetNode(CallKind.widget.rawValue, named: nameOfAny(.widget), record) : nil
+    }
     let isOwn = isWidget || input.urlSchemes.contains(link.scheme) || entries.contains { $0.hasPrefix("deepLink:\(link.scheme)://") }
     guard isOwn else { return nil }
     for count in (0...link.path.count).reversed() {
@@ -27,8 +29,20 @@ extension GraphBuilder {
     return isWidget ? widgetNode("\(link.scheme)://\(link.path.joined(separator: "/"))", record) : nil
   }
 
-  private func widgetNode(_ name: String, _ record: PresentationRecord) -> String {
-    let id = node(id: "deepLink:\(name)", kind: .deepLink, name: name, at: record.site) { $0.source = CallKind.widget.rawValue }
+  /// What a way in is called of which the source does not tell by what it is entered: the schemes that the app declares, where it may be each.
+  func nameOfAny(_ kind: CallKind) -> String {
+    switch kind {
+    case .url where (2...3).contains(input.urlSchemes.count): input.urlSchemes.map { "\($0)://" }.joined(separator: ", ")
+    case .url, .widget: "any link"
+    case .userActivity: "any activity"
+    case .notification: "any notification"
+    case .shortcut: "any shortcut"
+    default: kind.rawValue
+    }
+  }
+
+  private func widgetNode(_ name: String, named shown: String? = nil, _ record: PresentationRecord) -> String {
+    let id = node(id: "deepLink:\(name)", kind: .deepLink, name: shown ?? name, at: record.site) { $0.source = CallKind.widget.rawValue }
     entries.insert(id)
     return id
   }

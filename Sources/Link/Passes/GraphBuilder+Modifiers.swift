@@ -109,6 +109,10 @@ extension GraphBuilder {
       scenes.append(SceneRecord(node: from, kind: kindOfScene, name: id ?? "", valueType: valueType))
       for shown in record.content.flatMap({ finder.shown($0) }) {
         guard let to = node(of: shown.target) else { continue }
+        // A position says nothing: what the scene begins with does.
+        if from != owner, nodes[from]?.name == "\(naming.name(of: type)).\(position + 1)", case .view(let view) = shown.target {
+          nodes[from]?.name = "\(naming.name(of: type)).\(naming.name(of: view))"
+        }
         addEdge(from, to, .root, at: record.site) { $0.condition = text(shown.condition) }
       }
     }
@@ -326,7 +330,7 @@ extension GraphBuilder {
     if scheme.isEmpty, kind == .url, input.urlSchemes.count == 1 { scheme = input.urlSchemes[0] }
     var name = scheme.isEmpty ? "" : scheme + "://"
     name += ([host] + path).filter { !$0.isEmpty }.joined(separator: "/")
-    if name.isEmpty { name = kind.rawValue }
+    if name.isEmpty { return ("deepLink:\(kind.rawValue)", nameOfAny(kind)) }
     return ("deepLink:\(name)", name)
   }
 

@@ -110,7 +110,9 @@ extension GraphBuilder {
     if !routes.isEmpty {
       // What is shown where it stands is put there all the same; a state that shows nothing closes what is shown.
       for route in routes where isShown(route) || isShownInPlace(route) { use(node(of: route), in: type) }
-      for (route, kind) in kinds(of: routes, values) {
+      let kinds = kinds(of: routes, values)
+      addShownInPlace(routes.filter { route in !kinds.contains { $0.0 == route } }, occurrence, type)
+      for (route, kind) in kinds {
         let to = node(of: route)
         use(to, in: type)
         addEdge(node(of: type), to, kind, at: occurrence.site) {
@@ -330,7 +332,7 @@ extension GraphBuilder {
     return switch vals[value] {
     case .unknown(let name) where name.exists: names[name]
     case .foreignCall(_, let name, _, _, _): "the destination is the result of \(names[name]), which the source read does not declare"
-    case .foreign(_, let name): "the destination is \(names[name]), which the source read does not declare"
+    case .foreign(let base, let name): "the destination is \(written(base, name)), which the source read does not declare"
     case .member(_, let property): "the destination is the property \(names[program.name(of: property)]), whose value the source does not tell"
     case .result(let call) where evaluator.isOfMetatype(call):
       "the destination is made by a type that is a value, and which types that can be the source does not tell"

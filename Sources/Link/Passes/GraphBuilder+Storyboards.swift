@@ -84,13 +84,16 @@ extension GraphBuilder {
     case .push, .detail, .modal, .popover, .custom, .unwind:
       if segue.isManual {
         // The code of a class that was not read may.
-        guard controller.customClass != nil, !interfaces.scenes[item.scene.index].type.exists else { return }
+        guard controller.customClass != nil, isUnread(interfaces.scenes[item.scene.index].type) else { return }
         addEdges(item, from: froms(item.scene), at: place, because: "the source of \(controller.customClass?.name ?? "") was not read")
       } else if segue.kind != .unwind {
         addEdges(item, from: froms(item.scene), at: place)
       }
     }
   }
+
+  /// Whether code of a class was not read: none of it, or what Objective-C has of it or of what it inherits from.
+  private func isUnread(_ type: TypeID) -> Bool { !type.exists || evaluator.resolver.lineage(type).contains(where: program.isObjectiveC) }
 
   /// The ways back that a user can take in a scene.
   private func addUnwindings(_ scene: SceneID, _ leading: [String: [Int]]) {

@@ -97,11 +97,17 @@ extension GraphBuilder {
     }
     for item in cases {
       guard let id = tabID(item, in: type) else { continue }
-      let tab = node(id: id, kind: .tab, name: String(id.dropFirst(4)), at: record.site) { $0.title = self.title(record) }
+      let tab = node(id: id, kind: .tab, name: tabName(id, item, record, type, content), at: record.site) { $0.title = self.title(record) }
       addEdge(from, tab, .tab, at: record.site)
       let isSingle = cases.count == 1 && !isRow
       for to in tabViews(content, value: value, item: item, isSingle: isSingle) { addEdge(tab, to, .tab, at: record.site) }
     }
+  }
+
+  /// A number says nothing: the title does, else what the tab shows.
+  private func tabName(_ id: String, _ value: Val, _ record: PresentationRecord, _ bar: TypeID, _ content: [Val]) -> String {
+    guard case .number = vals[value], let told = title(record) ?? firstView(content) else { return String(id.dropFirst("tab:".count)) }
+    return "\(naming.name(of: bar)).\(told)"
   }
 
   /// What a tab of a list shows: of a content that chooses by the tab's value only what fits it.

@@ -184,7 +184,10 @@ final class GraphBuilder {
     for index in program.types.indices {
       let id = TypeID(raw: Int32(truncatingIfNeeded: index))
       let entity = program.types[index]
-      guard entity.isSource, !entity.inTest, entity.kind != .protocol, !evaluator.isPreview(id), evaluator.isView(id) else { continue }
+      guard entity.isSource, !entity.inTest, entity.kind != .protocol, !evaluator.isPreview(id), evaluator.isView(id),
+        // Of Objective-C's classes those that Swift shows, or that show something by it, are nodes.
+        !program.isObjectiveC(id)
+      else { continue }
       node(of: id)
     }
   }
@@ -226,7 +229,11 @@ final class GraphBuilder {
     return node(id: "alert:\(name)", kind: .alert, name: name, at: site)
   }
 
-  func externalNode(_ name: String) -> String { node(id: "external:\(name)", kind: .external, name: name, at: nil) }
+  /// What is no type of the source. Of a container or a control that is shown as it stands there the name would read like a screen's.
+  func externalNode(_ name: String) -> String {
+    let isInline = evaluator.knowledge.inlineViews.contains(names.intern(name))
+    return node(id: "external:\(name)", kind: .external, name: isInline ? "inline view" : name, at: nil)
+  }
 
   /// The node of what is shown; nil for foreign views of no interest, and for what the source does not tell.
   func node(of shown: ShownTarget) -> String? {
@@ -272,7 +279,7 @@ final class GraphBuilder {
     }
   }
 
-  private func text(_ value: Val) -> String {
+  func text(_ value: Val) -> String {
     switch vals[value] {
     case .member(let base, let property):
       if case .parameter(_, -1) = vals[base] { return names[program.name(of: property)] }

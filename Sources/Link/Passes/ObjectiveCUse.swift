@@ -14,6 +14,7 @@ struct ObjectiveCUse {
   func names(_ type: TypeID) -> Bool {
     let program = evaluator.program
     let entity = program.types[type.index]
+    if program.isObjectiveC(type) { return true }
     guard !said.isEmpty, entity.isSource else { return false }
     let given = visibleNames(of: type)
     guard !given.isEmpty else { return false }

@@ -106,6 +106,7 @@ final class SourceUnit {
   /// Further modules that compile the file.
   let sharedWith: [Int]
   let isTest: Bool
+  let isObjectiveC: Bool
   let facts: FileFacts
   /// For each symbol of the file the name in the program.
   let symbols: [Name]
@@ -115,6 +116,7 @@ final class SourceUnit {
     module = file.module
     sharedWith = file.sharedWith
     isTest = file.isTest
+    isObjectiveC = file.isObjectiveC
     facts = file.facts
     self.symbols = symbols
   }
@@ -160,6 +162,12 @@ final class Program {
 
   func name(_ symbol: Symbol, in file: Int32) -> Name { files[Int(file)].symbols[Int(symbol.raw)] }
   func text(_ name: Name) -> String { names[name] }
+
+  /// Whether Objective-C declares a type, so that code which is not read may make and call it.
+  func isObjectiveC(_ type: TypeID) -> Bool {
+    let file = types[type.index].site.file
+    return file >= 0 && files[Int(file)].isObjectiveC
+  }
 
   func function(_ file: Int32, _ id: ID<FunctionFact>) -> FunctionID {
     id.exists ? FunctionID(raw: functionBase[Int(file)] + id.raw) : .none

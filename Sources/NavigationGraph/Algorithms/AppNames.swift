@@ -8,3 +8,12 @@ extension NavigationGraph {
     return names.filter { seen.insert($0).inserted }
   }
 }
+
+extension NavigationGraph {
+  /// The module that most views are of, of several the first by name: what a graph without an app is called after.
+  public var mainModule: String? {
+    var views: [String: Int] = [:]
+    for node in nodes where node.kind == .view { if let module = node.module { views[module, default: 0] += 1 } }
+    return views.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}

@@ -146,6 +146,7 @@ extension Summary {
     resolvedSites = try json.integer("resolvedSites")
     routes = try json.integer("routes")
     views = try json.integer("views")
+    objectiveCFiles = try json.optionalInteger("objectiveCFiles")
   }
 }
 

@@ -149,6 +149,7 @@ extension JSONWriter {
   mutating func write(_ summary: Summary) {
     beginObject()
     member("files", summary.files)
+    member("objectiveCFiles", summary.objectiveCFiles)
     member("resolvedSites", summary.resolvedSites)
     member("routes", summary.routes)
     member("sites", summary.sites)

@@ -16,8 +16,17 @@ public struct Summary: Hashable, Sendable, Codable {
   public var resolvedSites = 0
   public var routes = 0
   public var views = 0
+  /// Objective-C files outside tests, of which some show screens: they are not read. Nil where there are none.
+  public var objectiveCFiles: Int?
 
   public init() {}
+
+  /// What is missing because files were not read, in words; nil where nothing is.
+  public var unreadWords: String? {
+    guard let count = objectiveCFiles, count > 0 else { return nil }
+    return count == 1
+      ? "1 Objective-C file is not read; ways through it are missing" : "\(count) Objective-C files are not read; ways through them are missing"
+  }
 }
 
 /// The navigation graph of an app: a value, sorted by `normalized()`, the same to the byte for the same source.

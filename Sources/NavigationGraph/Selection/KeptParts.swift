@@ -44,6 +44,7 @@ extension NavigationGraph {
       return all.filter(owners.stays)
     }
     result.summary = result.ownFigures
+    result.summary.objectiveCFiles = summary.objectiveCFiles
     return result
   }
 

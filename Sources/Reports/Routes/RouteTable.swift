@@ -24,6 +24,8 @@ public struct RouteTable: Sendable {
     public let uses: [Edge]
     /// The ids of the deep links whose handlers show it, sorted.
     public let deepLinks: [String]
+    /// What the links are called, in the same order.
+    public let links: [String]
     /// The names of the routes that builders turn into it: it is their payload, and no site of its own uses it.
     public let carriers: [String]
     /// A site that could not be followed may use it or lead to it: that it is unused or out of reach may be wrong.
@@ -43,8 +45,6 @@ public struct RouteTable: Sendable {
         (NodeKind(idPrefixOf: $0.result) == .alert ? "alert" : $0.resultName, $0.isDefault)
       }
     }
-    /// The links as they are written.
-    public var links: [String] { deepLinks.map { String($0.dropFirst("deepLink:".utf8.count)) } }
     /// What is wrong with it, in words; nothing where all is well.
     public var faults: [String] {
       var words: [String] = []
@@ -78,10 +78,11 @@ public struct RouteTable: Sendable {
     unresolved = graph.unresolved.count
     rows = context.routes.groups.enumerated().flatMap { group, routes in
       routes.members.map { member in
-        Row(
+        let links = Self.deepLinks(to: member, context)
+        return Row(
           node: graph.nodes[member], type: routes.type, builders: Self.builders(of: member, context),
           uses: context.uses(of: member).filter { $0.kind != .builds && $0.kind != .embeds && $0.kind != .owns && !Self.isOfLink($0) },
-          deepLinks: Self.deepLinks(to: member, context), carriers: Self.carriers(of: member, context),
+          deepLinks: links, links: links.map { context.name(of: $0) }, carriers: Self.carriers(of: member, context),
           isInDoubt: Self.isInDoubt(member, ofGroup: group, context))
       }
     }

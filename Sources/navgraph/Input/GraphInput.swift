@@ -22,7 +22,11 @@ enum GraphInput {
   ) throws(CommandFailure) -> Analysis {
     let listed = try listedPaths(arguments)
     let all = paths + listed
-    if takesSavedGraph, all.count == 1, all[0].hasSuffix(".json") { return try savedGraph(all[0]) }
+    if takesSavedGraph, all.count == 1, all[0].hasSuffix(".json") {
+      let analysis = try savedGraph(all[0])
+      tellUnread(analysis.graph, console)
+      return analysis
+    }
     if let graph = all.first(where: { $0.hasSuffix(".json") }), takesSavedGraph {
       throw .usage("\(graph) is a saved graph; it is read alone, without other paths")
     }
@@ -39,8 +43,14 @@ enum GraphInput {
       all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored,
       tellingTitles: tellsTitles, console)
     ProblemReport.write(analysis.problems, to: console)
+    tellUnread(analysis.graph, console)
     for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
     return analysis
+  }
+
+  /// What the graph cannot have, for its source is of another language.
+  private static func tellUnread(_ graph: NavigationGraph, _ console: Console) {
+    if let words = graph.summary.unreadWords { console.say("note: \(words)") }
   }
 
   /// What a successful command ends with, seen what could not be read.

@@ -12,8 +12,8 @@ public struct Renaming {
   public init(_ original: SourceSet) throws {
     let trees = try original.swiftFiles.map(SourceTree.init)
     var declared = DeclaredNames(trees)
-    // A property list or storyboard names types.
-    for file in original.files where ["plist", "storyboard", "xib"].contains(where: { file.path.hasSuffix("." + $0) }) {
+    // A property list, a storyboard or Objective-C names types.
+    for file in original.files where ["plist", "storyboard", "xib", "m", "h"].contains(where: { file.path.hasSuffix("." + $0) }) {
       declared.fix(Set(Identifiers.all(in: file.text)))
     }
     let occurrences = trees.map { Occurrences(tree: $0, declared: declared).all() }

@@ -133,7 +133,7 @@ struct DocsContext {
   }
 
   /// The app's name for titles.
-  var app: String { options.title ?? graph.appNames.first ?? "the app" }
+  var app: String { options.title ?? graph.appNames.first ?? graph.mainModule ?? "the app" }
 }
 
 extension EdgeKind {

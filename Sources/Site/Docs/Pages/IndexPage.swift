@@ -10,6 +10,7 @@ enum IndexPage {
       page.blocks.append(.picture(alternative: "Map of the screens of \(app) and the ways between them"))
     }
     page.blocks.append(.list(counts(context, lists)))
+    if let words = graph.summary.unreadWords { page.blocks.append(.paragraph("\(words).")) }
     page.blocks += beginnings(context)
     page.blocks += [
       .heading("How to read this"),

@@ -20,10 +20,10 @@ import SwiftUI
     Reduce { state, action in
       switch action {
       case .opened:
-        state.destination = .stage(Stage.State())  // expect: swap view:StageView from object:Theatre
+        state.destination = .stage(Stage.State())  // expect: swap route:Theatre.Destination.stage from object:Theatre
         return .none
       case .rested:
-        state.destination = .foyer(Foyer.State())  // expect: swap view:FoyerView from object:Theatre
+        state.destination = .foyer(Foyer.State())  // expect: swap route:Theatre.Destination.foyer from object:Theatre
         return .none
       case .ended:
         state.destination = .credits(Foyer.State())  // expect: sheet route:Theatre.Destination.credits from object:Theatre

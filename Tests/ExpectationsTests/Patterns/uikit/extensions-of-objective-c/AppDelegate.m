@@ -1,0 +1,9 @@
+#import "AppDelegate.h"
+#import "LighthouseController.h"
+
+@implementation AppDelegate
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+  self.window.rootViewController = [LighthouseController new];
+  return YES;
+}
+@end

@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "Rules", dependencies: ["CommandLine", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
     .target(name: "Processes", dependencies: ["Files"], swiftSettings: strict),
-    .target(name: "Repository", dependencies: ["Processes"], swiftSettings: strict),
+    .target(name: "Repository", dependencies: ["Files", "Processes"], swiftSettings: strict),
     .target(name: "Diagram", dependencies: ["NavigationGraph", "Processes"], swiftSettings: strict),
     .target(
       name: "Site", dependencies: ["NavigationGraph", "Rules", "Reports", "Diagram"], exclude: ["Viewer/Assets"], swiftSettings: strict),

@@ -54,11 +54,14 @@ struct Channels {
   /// Whether the child may still write.
   var isOpen: Bool { outputEnd >= 0 || errorsEnd >= 0 }
 
-  /// Waits until something can be written or read; false at the time out.
-  func poll(milliseconds: Int32) throws(ChildProcess.Failure) -> Bool {
+  /// Whether the child's standard output may say more.
+  var isOutputOpen: Bool { outputEnd >= 0 }
+
+  /// Waits until something can be read or, where somebody wants to, written; false at the time out.
+  func poll(milliseconds: Int32, isWriting: Bool = true) throws(ChildProcess.Failure) -> Bool {
     // A descriptor of -1 is passed over.
     var ends = [
-      pollfd(fd: input, events: Int16(POLLOUT), revents: 0), pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isWriting ? input : -1, events: Int16(POLLOUT), revents: 0), pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errorsEnd, events: Int16(POLLIN), revents: 0),
     ]
     #if canImport(Darwin)
@@ -89,6 +92,12 @@ struct Channels {
         return
       }
     }
+  }
+
+  /// Takes bytes off the front of the output. The caller sees to it that there are as many.
+  mutating func take(_ count: Int) -> ArraySlice<UInt8> {
+    defer { output.removeFirst(min(count, output.count)) }
+    return output.prefix(count)
   }
 
   /// Reads what is there.

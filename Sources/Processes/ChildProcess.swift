@@ -94,7 +94,7 @@ public struct ChildProcess: Sendable {
 
   // MARK: Start
 
-  private func spawn(_ channels: Channels) throws(Failure) -> pid_t {
+  func spawn(_ channels: Channels) throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -147,7 +147,7 @@ public struct ChildProcess: Sendable {
     }
   }
 
-  private static func milliseconds(_ duration: Duration) -> Int32 {
+  static func milliseconds(_ duration: Duration) -> Int32 {
     let (seconds, attoseconds) = duration.components
     // A poll of at most a minute: the loop asks the clock again.
     return seconds >= 60 ? 60_000 : Int32(seconds) * 1000 + Int32(attoseconds / 1_000_000_000_000_000) + 1

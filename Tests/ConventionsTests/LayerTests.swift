@@ -18,7 +18,7 @@ import Testing
     "Rules": ["CommandLine", "NavigationGraph", "Observations"],
     "Reports": ["NavigationGraph", "Rules"],
     "Processes": ["Files"],
-    "Repository": ["Processes"],
+    "Repository": ["Files", "Processes"],
     "Diagram": ["NavigationGraph", "Processes"],
     "Site": ["NavigationGraph", "Rules", "Reports", "Diagram"],
     "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],

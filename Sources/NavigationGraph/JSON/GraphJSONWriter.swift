@@ -122,7 +122,7 @@ extension JSONWriter {
     endObject()
   }
 
-  mutating func write(_ value: Return) {
+  public mutating func write(_ value: Return) {
     beginObject()
     member("from", value.from)
     member("kind", value.kind.rawValue)

@@ -69,5 +69,9 @@ struct TerminalStyle {
     }
   }
 
+  func green(_ text: String) -> String { wrap(text, "32") }
+  func red(_ text: String) -> String { wrap(text, "31") }
+  func yellow(_ text: String) -> String { wrap(text, "33") }
+
   private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }

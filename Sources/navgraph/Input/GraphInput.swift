@@ -67,7 +67,9 @@ enum GraphInput {
     }
   }
 
-  private static func savedGraph(_ path: String) throws(CommandFailure) -> Analysis {
+  /// A graph that was saved as JSON.
+  /// - Throws: `CommandFailure` with 3 where it cannot be read.
+  static func savedGraph(_ path: String) throws(CommandFailure) -> Analysis {
     do {
       let bytes = try ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: path)
       // Tables and ways need normal order; whoever wrote the file may not have kept it.

@@ -17,15 +17,7 @@ enum SourceAnalysis {
     _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let configuration = isIgnored ? nil : try ConfigurationInput.read(paths, arguments, console)
-    var options = PipelineOptions()
-    if let configuration {
-      options.walk.filter = PathFilter(
-        included: configuration.included.map(\.value), excluded: configuration.excluded.map(\.value), folder: configuration.folder)
-      options.knowledge = configuration.extending(.standard)
-    }
-    options.walk.obeysGitignore = !arguments.has(SourceOptions.noIgnore)
-    options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
-    options.threads = arguments.value(SourceOptions.threads)
+    var options = options(arguments, configuration)
     options.explaining = place
     options.tellsTitles = tellsTitles
     options.observing = families(configuration)
@@ -37,18 +29,43 @@ enum SourceAnalysis {
         try Pipeline.run(paths: paths, options: running)
       }
       if !isIgnored { ConfigurationInput.tell(result.untaught, console) }
-      let patterns = configuration?.entries.compactMap { NodePattern($0.value) } ?? []
-      let (graph, unknown) = patterns.isEmpty ? (result.graph, []) : result.graph.withEntries(patterns)
+      let (analysis, unknown) = analysis(of: result, paths, configuration)
       if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, unknownEntries: unknown, console) }
-      return Analysis(
-        graph: graph, paths: paths, observations: result.observations, configuration: configuration, problems: result.problems,
-        leftOutBeside: result.leftOutBeside,
-        untaught: result.untaught.map(\.name),
-        timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,
-        readsExplainedFile: result.readsExplainedFile)
+      return analysis
     } catch {
       throw noSwiftFile(paths, error.problems, configuration, console)
     }
+  }
+
+  /// How source is read, as the configuration and the command line have it.
+  ///
+  /// - Parameter folder: what the configuration's patterns start from, where it is not the configuration's own folder.
+  static func options(_ arguments: ParsedArguments, _ configuration: Configuration?, from folder: String? = nil) -> PipelineOptions {
+    var options = PipelineOptions()
+    if let configuration {
+      options.walk.filter = PathFilter(
+        included: configuration.included.map(\.value), excluded: configuration.excluded.map(\.value), folder: folder ?? configuration.folder)
+      options.knowledge = configuration.extending(.standard)
+    }
+    options.walk.obeysGitignore = !arguments.has(SourceOptions.noIgnore)
+    options.walk.usesDefaultExcludes = !arguments.has(SourceOptions.noDefaultExcludes)
+    options.threads = arguments.value(SourceOptions.threads)
+    return options
+  }
+
+  /// A result with the entries that the configuration names, and the numbers of those that name nothing.
+  static func analysis(
+    of result: PipelineResult, _ paths: [String], _ configuration: Configuration?
+  ) -> (analysis: Analysis, unknownEntries: Set<Int>) {
+    let patterns = configuration?.entries.compactMap { NodePattern($0.value) } ?? []
+    let (graph, unknown) = patterns.isEmpty ? (result.graph, []) : result.graph.withEntries(patterns)
+    let analysis = Analysis(
+      graph: graph, paths: paths, observations: result.observations, configuration: configuration, problems: result.problems,
+      leftOutBeside: result.leftOutBeside,
+      untaught: result.untaught.map(\.name),
+      timings: result.timings + result.passes.map { ("link: " + $0.stage, $0.duration) }, explanation: result.explanation,
+      readsExplainedFile: result.readsExplainedFile)
+    return (analysis, unknown)
   }
 
   /// Says where was looked, and what hindered.

@@ -1,0 +1,32 @@
+/// A tree from which some folders are taken out.
+public struct TreeWithoutFolders: FileTree {
+  private let tree: any FileTree
+  private let folders: [String]
+
+  /// - Parameter folders: absolute paths.
+  public init(_ tree: any FileTree, _ folders: [String]) {
+    self.tree = tree
+    self.folders = folders
+  }
+
+  private func isOut(_ path: String) -> Bool { folders.contains { PathResolution.contains($0, path) } }
+
+  public func canonical(_ path: String) -> String? { tree.canonical(path).flatMap { isOut($0) ? nil : $0 } }
+
+  public func kind(of path: String) throws(FileProblem) -> FileType {
+    if isOut(path) { throw FileProblem(path: path, reason: "it is left out") }
+    return try tree.kind(of: path)
+  }
+
+  public func entries(of folder: String) throws(FileProblem) -> FolderEntries {
+    var found = try tree.entries(of: folder)
+    let prefix = folder == "/" ? "/" : folder + "/"
+    found.entries.removeAll { isOut(prefix + $0.name) }
+    return found
+  }
+
+  public func bytes(of path: String, displayPath: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    if isOut(path) { throw FileProblem(path: displayPath, reason: "it is left out") }
+    return try tree.bytes(of: path, displayPath: displayPath, limit: limit)
+  }
+}

@@ -1,0 +1,69 @@
+import NavigationGraph
+
+/// A change as a comment on a pull request of GitHub or GitLab: a line that sums up, what users lose or gain, a chart, and the rest folded. Two runs on the
+/// same change write the same bytes, so that one comment can be brought up to date.
+struct DifferenceMarkdown {
+  /// By this a program finds the comment that it wrote before.
+  static let mark = "<!-- navgraph diff -->"
+  /// How many rows of a section are shown.
+  private static let longestSection = 200
+
+  private let result: DifferenceResult
+
+  init(_ result: DifferenceResult) { self.result = result }
+
+  func bytes() -> [UInt8] {
+    var lines = [Self.mark, "### Navigation: \(MarkdownText.prose(result.summary))", ""]
+    lines.append("From \(MarkdownText.code(result.base)) to \(MarkdownText.code(result.head)).")
+    if let chart = result.chart { lines += ["", "```mermaid", chart, "```"] }
+    let sections = result.sections
+    for section in sections.filter({ Self.comesFirst($0) }) { lines += [""] + table(section) }
+    let rest = sections.filter { !Self.comesFirst($0) }
+    if !rest.isEmpty {
+      let count = rest.reduce(0) { $0 + $1.rows.count }
+      lines += ["", "<details><summary>\(counted(count, "change"))</summary>"]
+      for section in rest { lines += [""] + table(section) }
+      lines += ["", "</details>"]
+    }
+    if result.leftOut > 0, !result.difference.isEmpty {
+      lines += ["", "And \(counted(result.leftOut, "change")) to components, objects, alerts and ways back."]
+    }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  /// What a reviewer must not miss is not folded.
+  private static func comesFirst(_ section: DifferenceSection) -> Bool {
+    ["No longer reached", "Reached now", "Deep links and other ways in", "Findings"].contains(section.title)
+  }
+
+  private func table(_ section: DifferenceSection) -> [String] {
+    var lines = ["| | \(section.title) | |", "|---|---|---|"]
+    for row in section.rows.prefix(Self.longestSection) {
+      lines.append("| \(word(row.sign)) | \(MarkdownText.prose(row.text)) | \(row.location.map { place($0, row) } ?? "") |")
+    }
+    if section.rows.count > Self.longestSection { lines.append("| | and \(section.rows.count - Self.longestSection) more | |") }
+    return lines
+  }
+
+  private func word(_ sign: DifferenceSection.Row.Sign) -> String {
+    switch sign {
+    case .added: "🟢 new"
+    case .removed: "🔴 gone"
+    case .changed: "🟡 changed"
+    }
+  }
+
+  /// A link where one was asked for; of what is gone none, for it is not in the source that links lead to.
+  private func place(_ location: SourceLocation, _ row: DifferenceSection.Row) -> String {
+    let name = PathResolutionName.last(location.file)
+    let text = MarkdownText.code("\(name):\(location.line)")
+    guard !row.isOfBase, let prefix = result.linkPrefix, let url = SourceLink.url(file: location.file, line: location.line, prefix: prefix)
+    else { return text }
+    return "[\(text)](<\(url)>)"
+  }
+}
+
+/// The last part of a path.
+private enum PathResolutionName {
+  static func last(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+}

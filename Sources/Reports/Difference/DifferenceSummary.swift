@@ -1,0 +1,49 @@
+import NavigationGraph
+
+extension DifferenceResult {
+  /// One line that sums up: `2 screens added, 1 removed; 1 deep link added; 3 ways added; 1 screen no longer reached; 1 new finding`.
+  var summary: String {
+    guard !difference.isEmpty else { return "No change to the navigation" }
+    let wording = ChangeWording(difference)
+    var parts: [String] = []
+    let nodes = difference.nodes.filter { !$0.isImplied }
+    let lost = difference.reach.filter { !$0.isReachable && $0.head.role != .component && [.view, .route].contains($0.head.kind) }
+    let gained = difference.reach.filter { $0.isReachable && $0.head.role != .component && [.view, .route].contains($0.head.kind) }
+    for (noun, found) in [("screen", lost.count { $0.head.kind == .view }), ("route", lost.count { $0.head.kind == .route })] where found > 0 {
+      parts.append("\(counted(found, noun)) no longer reached")
+    }
+    for (noun, found) in [("screen", gained.count { $0.head.kind == .view }), ("route", gained.count { $0.head.kind == .route })] where found > 0 {
+      parts.append("\(counted(found, noun)) reached now")
+    }
+    parts += Self.counts("screen", nodes.filter { $0.node.kind == .view && Self.isScreen($0) })
+    parts += Self.counts("tab", nodes.filter { $0.node.kind == .tab })
+    parts += Self.counts("route", nodes.filter { $0.node.kind == .route })
+    parts += Self.counts("deep link", nodes.filter { $0.node.kind == .deepLink })
+    let renamedTypes = wording.renamedTypes().count
+    if renamedTypes > 0 { parts.append("\(counted(renamedTypes, "route type")) renamed") }
+    let edges = difference.edges.filter(wording.isTold)
+    parts += Self.counts(
+      "way", added: edges.count { $0.isAdded }, removed: edges.count { $0.isRemoved }, renamed: 0,
+      changed: edges.count { !$0.isAdded && !$0.isRemoved })
+    if let findings = difference.findings {
+      if !findings.added.isEmpty { parts.append(counted(findings.added.count, "new finding")) }
+      if !findings.removed.isEmpty { parts.append("\(counted(findings.removed.count, "finding")) solved") }
+    }
+    return parts.isEmpty ? "Only components and objects changed" : parts.joined(separator: "; ")
+  }
+
+  private static func counts(_ noun: String, _ changes: [NodeChange]) -> [String] {
+    counts(
+      noun, added: changes.count { $0.isAdded }, removed: changes.count { $0.isRemoved }, renamed: changes.count { $0.isRenamed },
+      changed: changes.count { !$0.isAdded && !$0.isRemoved && !$0.isRenamed })
+  }
+
+  /// `2 screens added, 1 removed`, or nothing.
+  private static func counts(_ noun: String, added: Int, removed: Int, renamed: Int, changed: Int) -> [String] {
+    var parts: [String] = []
+    for (count, word) in [(added, "added"), (removed, "removed"), (renamed, "renamed"), (changed, "changed")] where count > 0 {
+      parts.append((parts.isEmpty ? counted(count, noun) : String(count)) + " " + word)
+    }
+    return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
+  }
+}

@@ -103,7 +103,7 @@ let package = Package(
         "PictureTestSupport",
       ],
       exclude: ["known-differences.txt"], swiftSettings: strict),
-    .testTarget(name: "CommandsTests", dependencies: ["Files", "Processes"]),
+    .testTarget(name: "CommandsTests", dependencies: ["Files", "Processes", "GraphTestSupport"], exclude: ["History/Expected"]),
     .testTarget(name: "ConventionsTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for one test, gone afterwards.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   /// Without symbolic links, as the tool gives paths.
   let path: String
 

@@ -9,6 +9,8 @@ public struct EdgeChange: Sendable {
     /// A builder makes another view of a route.
     case target
     case certainty, condition, presentation
+    /// How many places set the flag that presents.
+    case triggers
     /// Whether only a `default:` arm catches the route.
     case via
     /// Whether anything runs the place.

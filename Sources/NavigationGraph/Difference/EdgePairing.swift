@@ -90,6 +90,7 @@ struct EdgePairing {
     case .certainty: a.certainty != b.certainty
     case .condition: a.condition != b.condition
     case .presentation: a.presentation != b.presentation
+    case .triggers: a.triggers.count != b.triggers.count
     case .via: a.via != b.via
     case .live: a.live != b.live
     }

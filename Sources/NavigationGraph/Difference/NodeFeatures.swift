@@ -3,6 +3,8 @@ struct NodeFeatures {
   enum Feature: Hashable {
     case incoming(EdgeKind, Int)
     case outgoing(EdgeKind, Int)
+    case source(Int)
+    case target(Int)
     case parameter(Parameter)
     case title(String)
     case documentation(String)
@@ -27,11 +29,22 @@ struct NodeFeatures {
     func known(_ neighbour: Int) -> Int? { neighbour == number ? -1 : nodeNumber(neighbour) }
     for edge in index.incoming(number) {
       let kind = index.graph.edges[edge].kind
-      if let neighbour = known(index.sources[edge]) { add(.incoming(kind, neighbour), 2, isEvidence: true) } else { unknown += 1 }
+      guard let neighbour = known(index.sources[edge]) else {
+        unknown += 1
+        continue
+      }
+      // A way that changed its kind is still half the same.
+      add(.source(neighbour), 1, isEvidence: true)
+      add(.incoming(kind, neighbour), 1, isEvidence: true)
     }
     for edge in index.outgoing(number) {
       let kind = index.graph.edges[edge].kind
-      if let neighbour = known(index.targets[edge]) { add(.outgoing(kind, neighbour), 2, isEvidence: true) } else { unknown += 1 }
+      guard let neighbour = known(index.targets[edge]) else {
+        unknown += 1
+        continue
+      }
+      add(.target(neighbour), 1, isEvidence: true)
+      add(.outgoing(kind, neighbour), 1, isEvidence: true)
     }
     for parameter in node.parameters { add(.parameter(parameter), 1, isEvidence: false) }
     if let title = node.title { add(.title(title), 2, isEvidence: true) }

@@ -4,10 +4,12 @@ struct TypeRenames {
   private var renames: [String: Set<String>] = [:]
 
   init(_ base: NavigationGraph, _ head: NavigationGraph, _ correspondence: NodeCorrespondence) {
+    // A case that moves from one enum to another renames neither.
+    let (staying, known) = (Set(head.nodes.compactMap(\.routeType)), Set(base.nodes.compactMap(\.routeType)))
     for (number, node) in base.nodes.enumerated() {
       guard let partner = correspondence.heads[number] else { continue }
       let other = head.nodes[partner]
-      if let old = node.routeType, let new = other.routeType { note(old, new) }
+      if let old = node.routeType, let new = other.routeType, !staying.contains(old), !known.contains(new) { note(old, new) }
       if node.kind != .route { note(node.unqualifiedName, other.unqualifiedName) }
       if node.kind == .tab, node.lastName == other.lastName, let old = Self.outer(node), let new = Self.outer(other) { note(old, new) }
     }

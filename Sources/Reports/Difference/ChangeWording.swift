@@ -46,7 +46,9 @@ struct ChangeWording {
       return "\(name) has the title “\(title.visible)”" + (old.title.map { " in place of “\($0.visible)”" } ?? "")
     case .role:
       switch new.role {
-      case .screen: return "\(name) is presented now, and was only part of other views"
+      case .screen:
+        let before = old.role == .component ? "was only part of other views" : "nothing showed it before"
+        return "\(name) is presented now, and \(before)"
       case .component: return "\(name) is only part of other views now"
       case .unused, nil: return "nothing shows \(name) any more"
       }
@@ -75,7 +77,8 @@ struct ChangeWording {
       let node = isReachable ? change.head : change.base
       let causes = change.causes.prefix(3).map { cause($0, isReachable) }
       let more = change.causes.count > 3 ? ", and \(change.causes.count - 3) more" : ""
-      let why = causes.isEmpty ? "" : ": " + causes.joined(separator: "; ") + more
+      let lead = isReachable ? ", by this way, which is new: " : ", since this way is gone: "
+      let why = causes.isEmpty ? "" : lead + causes.joined(separator: "; ") + more
       let place = change.causes.first.flatMap { cause -> SourceLocation? in
         switch cause {
         case .edge(let edge): edge.location
@@ -96,8 +99,8 @@ struct ChangeWording {
 
   private func cause(_ cause: ReachChange.Cause, _ isNew: Bool) -> String {
     switch cause {
-    case .edge(let edge): sentence(edge, isOfBase: !isNew) + (isNew ? "" : " no longer")
-    case .entry(let node): isNew ? "users come in there" : "\(code(node.name)) let users in and is gone"
+    case .edge(let edge): sentence(edge, isOfBase: !isNew)
+    case .entry: "users come in there"
     }
   }
 
@@ -145,10 +148,17 @@ struct ChangeWording {
       case .condition: new.condition.map { "now where \(code($0))" } ?? "now without a condition"
       case .presentation: "comes and goes otherwise (\(presentation(old)) → \(presentation(new)))"
       case .via: new.via == "default" ? "now by the default: arm only" : "now by an arm of its own"
-      case .live: new.live ? "and the place is run now" : "but nothing runs the place any more"
+      case .triggers: triggers(old, new)
+      case .live: new.live ? "the place is run now" : "nothing runs the place any more"
       }
     }
     return "\(sentence(new, isOfBase: false)): \(told.joined(separator: ", "))"
+  }
+
+  private func triggers(_ old: Edge, _ new: Edge) -> String {
+    if new.triggers.isEmpty { return "nothing sets it off any more" }
+    if old.triggers.isEmpty { return "it is set off now, at \(head.place(new.triggers[0]))" }
+    return "it is set off at \(counted(new.triggers.count, "place")) (before: \(old.triggers.count))"
   }
 
   private func presentation(_ edge: Edge) -> String {

@@ -39,7 +39,7 @@ struct DifferenceMarkdown {
   private func table(_ section: DifferenceSection) -> [String] {
     var lines = ["| | \(section.title) | |", "|---|---|---|"]
     for row in section.rows.prefix(Self.longestSection) {
-      lines.append("| \(word(row.sign)) | \(MarkdownText.prose(row.text)) | \(row.location.map { place($0, row) } ?? "") |")
+      lines.append("| \(word(row.sign)) | \(MarkdownText.prose(row.text)) | \(row.location.map { place($0, row) } ?? "")\(row.others > 0 ? " +\(row.others)" : "") |")
     }
     if section.rows.count > Self.longestSection { lines.append("| | and \(section.rows.count - Self.longestSection) more | |") }
     return lines
@@ -55,15 +55,10 @@ struct DifferenceMarkdown {
 
   /// A link where one was asked for; of what is gone none, for it is not in the source that links lead to.
   private func place(_ location: SourceLocation, _ row: DifferenceSection.Row) -> String {
-    let name = PathResolutionName.last(location.file)
+    let name = location.file.split(separator: "/").last.map(String.init) ?? location.file
     let text = MarkdownText.code("\(name):\(location.line)")
     guard !row.isOfBase, let prefix = result.linkPrefix, let url = SourceLink.url(file: location.file, line: location.line, prefix: prefix)
     else { return text }
     return "[\(text)](<\(url)>)"
   }
-}
-
-/// The last part of a path.
-private enum PathResolutionName {
-  static func last(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -14,12 +14,31 @@ struct DifferenceSection {
     /// Names from the source stand in backticks.
     let text: String
     let location: SourceLocation?
+    /// How many other places there are of which the same is to be told.
+    var others = 0
     /// Whether the place is one of the state before the change.
     var isOfBase: Bool { sign == .removed }
   }
 
   let title: String
   let rows: [Row]
+
+  /// Rows that say the same of several places are one, at the first of these.
+  init(title: String, rows: [Row]) {
+    self.title = title
+    var merged: [Row] = []
+    var positions: [String: Int] = [:]
+    for row in rows {
+      let key = String(row.sign.rawValue) + row.text
+      if let position = positions[key] {
+        merged[position].others += 1
+      } else {
+        positions[key] = merged.count
+        merged.append(row)
+      }
+    }
+    self.rows = merged
+  }
 }
 
 extension DifferenceResult {

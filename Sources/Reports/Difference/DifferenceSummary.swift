@@ -25,6 +25,9 @@ extension DifferenceResult {
     parts += Self.counts(
       "way", added: edges.count { $0.isAdded }, removed: edges.count { $0.isRemoved }, renamed: 0,
       changed: edges.count { !$0.isAdded && !$0.isRemoved })
+    let (open, followed) = (difference.unresolved.added.count, difference.unresolved.removed.count)
+    if open > 0 { parts.append("\(counted(open, "place")) more that cannot be followed") }
+    if followed > 0 { parts.append("\(counted(followed, "place")) fewer that cannot be followed") }
     if let findings = difference.findings {
       if !findings.added.isEmpty { parts.append(counted(findings.added.count, "new finding")) }
       if !findings.removed.isEmpty { parts.append("\(counted(findings.removed.count, "finding")) solved") }

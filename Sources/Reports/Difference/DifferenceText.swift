@@ -16,7 +16,8 @@ struct DifferenceText {
       lines += ["", style.strong(section.title)]
       for row in section.rows {
         let text = row.text.replacing("`", with: "")
-        let place = row.location.map { "\($0.inWords)\(row.isOfBase ? " (before)" : "")" }
+        let others = row.others > 0 ? " and \(counted(row.others, "more place"))" : ""
+        let place = row.location.map { "\($0.inWords)\(row.isOfBase ? " (before)" : "")\(others)" }
         lines.append("  \(sign(row.sign)) \(text)")
         if let place { lines.append("      \(style.faint(place))") }
       }

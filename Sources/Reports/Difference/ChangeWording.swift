@@ -64,8 +64,8 @@ struct ChangeWording {
   func renamedTypes() -> [DifferenceSection.Row] {
     var seen: Set<String> = []
     return difference.nodes.compactMap { change in
-      guard change.isImplied, let old = change.base?.routeType, let new = change.head?.routeType, old != new, seen.insert(old + " " + new).inserted
-      else { return nil }
+      guard change.isImplied, let old = change.base?.routeType, let new = change.head?.routeType, old != new else { return nil }
+      guard seen.insert(old + " " + new).inserted else { return nil }
       return row(.changed, "\(code(old)) is called \(code(new)) now", change.head?.location)
     }
   }

@@ -35,7 +35,8 @@ enum DiffCommand: Command {
     let request = try ChangeRequest(arguments.positional, fromMergeBase: arguments.has(mergeBase))
     let change = try ChangeAnalysis.run(request, arguments, console)
     let difference = GraphDifference(from: change.base.graph, to: change.head.graph)
-    let result = DifferenceResult(difference, base: change.names.base, head: change.names.head, linkPrefix: arguments.value(RenderCommand.linkPrefix))
+    let linkPrefix = arguments.value(RenderCommand.linkPrefix)
+    let result = DifferenceResult(difference, base: change.names.base, head: change.names.head, linkPrefix: linkPrefix)
     let form = arguments.value(reporter).flatMap(DifferenceForm.init(rawValue:)) ?? .text
     try OutputFile.write(form.render(result, usesColor: console.usesColor), to: arguments.value(OutputFile.option), console)
     let code: ExitCode = arguments.has(exitCode) && !difference.isEmpty ? .findings : .success

@@ -61,9 +61,10 @@ struct ChangeAnalysis {
       let hashes = copy.hashes(of: files)
       return { path in before.hash(of: path).map { $0 == hashes[path] } ?? false }
     }
+    let baseTree: any FileTree = missing.isEmpty ? before : TreeWithoutFolders(before, missing)
     let headTree: (any FileTree)? = missing.isEmpty ? after : TreeWithoutFolders(after ?? DiskTree(), missing)
     return try sides(
-      Side(paths: paths, tree: missing.isEmpty ? before : TreeWithoutFolders(before, missing)), Side(paths: paths, tree: headTree), isSame: isSame,
+      Side(paths: paths, tree: baseTree), Side(paths: paths, tree: headTree), isSame: isSame,
       names: (base.name, head?.name ?? "the working tree"), arguments, console)
   }
 

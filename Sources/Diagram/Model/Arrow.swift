@@ -19,7 +19,7 @@ public enum ArrowKind: String, Hashable, Sendable, CaseIterable, Comparable {
     case .column: "column"
     case .push: "push"
     case .replace: "replace"
-    case .swap: "swaps root"
+    case .swap: "swaps"
     case .sheet: "sheet, popover"
     case .cover: "cover"
     case .window: "window"

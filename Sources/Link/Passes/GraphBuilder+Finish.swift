@@ -256,7 +256,8 @@ extension GraphBuilder {
     }
     for type in finder.choosers { embedded.insert(naming.id(of: type)) }
     for (id, node) in nodes where node.kind == .view {
-      nodes[id]?.role = presented.contains(id) || screens.contains(id) ? .screen : embedded.contains(id) ? .component : .unused
+      nodes[id]?.role = presented.contains(id) || screens.contains(id)
+        ? .screen : embedded.contains(id) ? .component : shownUnread.contains(id) ? .screen : .unused
     }
   }
 
@@ -269,7 +270,7 @@ extension GraphBuilder {
       let id = naming.id(of: type)
       guard nodes[id] != nil else { continue }
       nodes[id]?.origin = .objectiveC
-      if isController(type) { screens.insert(id) }
+      if isController(type) { shownUnread.insert(id) }
       result.append(id)
     }
     return result.sorted()

@@ -86,6 +86,8 @@ final class GraphBuilder {
   lazy var stylesOfControllers = collectStylesOfControllers()
   lazy var selectionsOfViews = collectSelections()
   lazy var namedPlaces = collectNamedPlaces()
+  /// Controllers that Objective-C names: where nothing of Swift shows or holds them, it does.
+  var shownUnread: Set<String> = []
   /// What Objective-C may use.
   lazy var objectiveC = ObjectiveCUse(evaluator, names: input.objectiveCNames)
   /// Cases that are shown in a way that is no presentation.

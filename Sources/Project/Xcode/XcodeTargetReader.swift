@@ -61,7 +61,7 @@ struct XcodeTargetReader {
   // MARK: Files
 
   /// The endings of the files that a target claims one by one.
-  private static let claimed = [".swift", ".storyboard", ".xib", ".strings", ".xcstrings"]
+  private static let claimed = [".swift", ".storyboard", ".xib", ".strings", ".xcstrings", ".m", ".mm"]
 
   private func addSources(of id: String, to target: inout TargetDescription) {
     let phases: Set = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]

@@ -45,7 +45,7 @@ struct StepWording {
     case .alert: "\(subject) shows \(graph.nodes[to].kind == .alert ? object : "an alert for \(object)")"
     case .confirmationDialog: "\(subject) asks with a confirmation dialog\(graph.nodes[to].kind == .alert ? "" : " for \(object)")"
     case .selectTab: "\(subject) selects \(object)"
-    case .swap: "\(subject) lets the root show \(object) from then on"
+    case .swap: "\(subject) shows \(object) in place of what was there"
     case .open: "\(subject) opens \(object)"
     case .scene: "\(subject) has \(object)"
     case .builds where graph.nodes[to].kind == .route: "\(subject) is turned into \(object)"

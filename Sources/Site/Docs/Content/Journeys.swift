@@ -57,7 +57,7 @@ extension DocsContext {
     case .alert: [.text(isRoute ? "shows an alert for " : "shows ")] + object
     case .confirmationDialog: [.text(isRoute ? "asks in a dialog for " : "asks in a dialog: ")] + object
     case .selectTab: [.text("selects ")] + object
-    case .swap: [.text("lets the root show ")] + object
+    case .swap: [.text("shows ")] + object + [.text(" in place of what was there")]
     case .open: [.text("opens ")] + object
     case .scene, .owns: [.text("has ")] + object
     case .builds: [.text(isRoute ? "is turned into " : "is shown as ")] + object

@@ -59,7 +59,7 @@ extension DocsContext {
     case .alert: "alert"
     case .confirmationDialog: "confirmation dialog"
     case .selectTab: "selects the tab"
-    case .swap: "new root"
+    case .swap: "in place of what was there"
     case .open: "link"
     case .scene: "scene"
     case .builds: "built"

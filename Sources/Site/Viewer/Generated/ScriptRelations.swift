@@ -97,7 +97,7 @@ const heldBy = (node) => [...new Set(edgesFrom[node].filter((i) => ["embeds", "o
 
 // What edges of the graph are called here, and which kind of arrow draws them.
 const edgeKindWords = {
-  root: "starts with", fullScreenCover: "cover", confirmationDialog: "dialog", selectTab: "selects tab", open: "opens", swap: "swaps root",
+  root: "starts with", fullScreenCover: "cover", confirmationDialog: "dialog", selectTab: "selects tab", open: "opens", swap: "swaps",
   builds: "shown as", embeds: "contains",
 };
 const edgeKindWord = (kind) => edgeKindWords[kind] ?? kind;

@@ -101,6 +101,37 @@ extension NavigationGraph {
     #expect(none.notes.contains("no way leads from Help to Feed"))
   }
 
+  @Test(arguments: [(nil, ["A", "B", "C", "D", "E"], false), (0, ["A", "B"], true), (1, ["A", "B", "C"], true), (2, ["A", "B", "C", "D", "E"], false)])
+  func waysAreAsLongAsAskedFor(_ longer: Int?, _ screens: [String], _ isTold: Bool) throws {
+    // One way of a step, one of two, one of three; and a screen from which one can only turn back.
+    let graph = NavigationGraph(
+      text: """
+        node app:Shop entry
+        edge app:Shop root view:A
+        edge view:A push view:B
+        edge view:A push view:C
+        edge view:C push view:B
+        edge view:C push view:Turn
+        edge view:Turn push view:C
+        edge view:A push view:D
+        edge view:D push view:E
+        edge view:E push view:B
+        """
+    ).normalized()
+    let part = try graph.part { ($0.from, $0.to, $0.longer) = ([try pattern("A")], [try pattern("B")], longer) }
+    #expect(part.graph.nodes.map(\.name) == screens)
+    #expect(part.notes.contains { $0.contains("--longer \((longer ?? 0) + 1) shows more") } == isTold)
+  }
+
+  /// Forty screens between two, each two steps away from both: the ways of two steps are shown.
+  @Test func ofManyWaysThoseStayThatAreNotMuchLonger() throws {
+    var text = "node app:Shop entry\nedge app:Shop root view:A\nedge view:A push view:M\nedge view:M push view:B\nedge view:A push view:N0\n"
+    for number in 0..<40 { text += "edge view:N\(number) push view:N\(number + 1)\nedge view:N\(number) push view:B\n" }
+    let part = try NavigationGraph(text: text).normalized().part { ($0.from, $0.to) = ([try pattern("A")], [try pattern("B")]) }
+    #expect(part.graph.nodes.map(\.name) == ["A", "B", "M", "N0", "N1", "N2"])
+    #expect(part.notes.contains("only ways at most 2 steps longer than the shortest; --longer 3 shows more"))
+  }
+
   @Test func kindsKeepWhatLiesOnTheirWays() throws {
     #expect(try shop.part { $0.kinds = [.sheet] }.graph.steps == ["view:Item sheet view:Offer"])
     let pushes = try shop.part { $0.kinds = [.push] }.graph
@@ -244,6 +275,23 @@ extension NavigationGraph {
     #expect(found.isSubset(of: wanted.map(\.id)))
     // A component that only holds another, and that nothing holds, is on no way.
     #expect(wanted.allSatisfy { found.contains($0.id) || $0.role == .component && !before.isDisjoint(with: [index.number(of: $0.id) ?? -1]) })
+  }
+
+  /// Longer ways are shown beside the shorter, not in their place; in the end none is left out.
+  @Test(arguments: 0..<60 as Range<UInt64>) func longerWaysShowMore(seed: UInt64) throws {
+    let graph = NavigationGraph.randomApp(seed: seed)
+    for var selection in Self.selections(graph, seed)[3...4] {
+      var last: Set<Edge> = []
+      for longer in 0..<6 {
+        selection.longer = longer
+        let part = try graph.selecting(selection)
+        let edges = Set(part.graph.edges)
+        #expect(edges.isSuperset(of: last), "\(longer)")
+        last = edges
+      }
+      selection.longer = 1000
+      #expect(try !graph.selecting(selection).notes.contains { $0.contains("--longer") })
+    }
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>) func aWayThatIsFoundIsAWayOfThePart(seed: UInt64) throws {

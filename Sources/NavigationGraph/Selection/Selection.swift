@@ -12,6 +12,9 @@ public struct Selection: Hashable, Sendable {
   public var from: [NodePattern] = []
   /// Where ways end.
   public var to: [NodePattern] = []
+  /// How many steps longer than the shortest from its start to its end a way to `to` may be; nil: any number in a small part, in a large one as
+  /// many as leave a picture that can be read.
+  public var longer: Int?
   /// What can be reached from all that stays.
   public var reached: [NodePattern] = []
   /// What the rest stands round.

@@ -64,11 +64,15 @@ struct SelectionStages {
       graph = graph.including([])
       return
     }
-    let ways = graph.ways(from: from, to: to)
+    let ways = graph.ways(from: from, to: to, longer: selection.longer)
     graph = ways.graph
     subject.formUnion(from.union(to))
     alone = ways.alone
     if !to.isEmpty, !ways.isFound { remarks.append(isFromEntries ? "no way leads to \(b)" : "no way leads from \(a) to \(b)") }
+    if let longer = ways.limit {
+      let count = longer == 0 ? "only the shortest ways" : "only ways at most \(longer) \(longer == 1 ? "step" : "steps") longer than the shortest"
+      remarks.append("\(count); --longer \(longer + 1) shows more")
+    }
   }
 
   private mutating func applyFocus(_ center: Set<String>, _ selection: Selection) {

@@ -3,30 +3,32 @@ extension NavigationGraph {
   ///
   /// A way begins where it leaves its start for the last time and ends where it first comes to its end. Who owns an object that many own leads
   /// to what the object does only where there is no other way, as with `WayFinder`; of ways that end anywhere, an object counts once all
-  /// that own it are on them. O(nodes + edges), and the embeddings above views that navigate.
+  /// that own it are on them. O(nodes + edges), and the embeddings above views that navigate; ways to something as `WaySearch`.
   ///
-  /// - Returns: also whether there is a way. Where there is none, the ends alone are left.
-  func ways(from: Set<String>, to: Set<String>) -> (graph: NavigationGraph, alone: [String: Int], isFound: Bool) {
+  /// - Parameter longer: As `Selection.longer`.
+  /// - Returns: also whether there is a way, and, where ways were left out because they are long, how many steps longer than the shortest those
+  ///   are that stay. Where there is no way, the ends alone are left.
+  func ways(from: Set<String>, to: Set<String>, longer: Int?) -> (graph: NavigationGraph, alone: [String: Int], isFound: Bool, limit: Int?) {
     let index = GraphIndex(self)
     let starts = from.isEmpty ? self.starts(index) : nodes.indices.filter { from.contains(nodes[$0].id) }
     let ends = nodes.indices.filter { to.contains(nodes[$0].id) }
     let named = Set((from.isEmpty ? [] : starts) + ends)
     guard !to.isEmpty else {
       let strides = Strides(index, for: .ways, naming: named)
-      return (everything(after: starts, strides), strides.alone(starts), true)
+      return (everything(after: starts, strides), strides.alone(starts), true, nil)
     }
     for followsOwners in [false, true] {
       let strides = Strides(index, for: .ways, naming: named, followsOwners: followsOwners)
-      let search = WaySearch(strides, starts: starts, ends: ends, isFromEntries: from.isEmpty)
+      let search = WaySearch(strides, starts: starts, ends: ends, isFromEntries: from.isEmpty, longer: longer)
       guard search.isFound else { continue }
       var kept = KeptParts(index)
       kept.keep(search.taken, strides)
       for node in ends + starts where search.isOnWay(node) { kept.nodes[node] = true }
-      return (keeping(kept, sitesThatMayLeadTo: ends, index), strides.alone(Array(named)), true)
+      return (keeping(kept, sitesThatMayLeadTo: ends, index), strides.alone(Array(named)), true, search.limit)
     }
     var kept = KeptParts(index)
     for node in ends + (from.isEmpty ? [] : starts) { kept.nodes[node] = true }
-    return (keeping(kept, sitesThatMayLeadTo: ends, index), Strides(index, for: .ways, naming: named).alone(Array(named)), false)
+    return (keeping(kept, sitesThatMayLeadTo: ends, index), Strides(index, for: .ways, naming: named).alone(Array(named)), false, nil)
   }
 
   /// All from which some nodes can be reached, entries or not.
@@ -93,32 +95,6 @@ extension NavigationGraph {
     kept.sites = sites
     return keeping(kept)
   }
-}
-
-/// The strides on ways from starts to ends.
-private struct WaySearch {
-  let isFound: Bool
-  let taken: [Strides.Stride]
-  private let after: [Bool]
-  private let before: [Bool]
-
-  init(_ strides: Strides, starts: [Int], ends: [Int], isFromEntries: Bool) {
-    let (isStart, isEnd) = (Set(starts), Set(ends))
-    let isUsable: (Strides.Stride) -> Bool = { stride in
-      if isEnd.contains(stride.from), !stride.isContent { return false }
-      guard isStart.contains(stride.to) else { return true }
-      let kind = strides.index.graph.edges[stride.edge].kind
-      return isFromEntries && kind != .owns && kind != .scene
-    }
-    let after = strides.reach(from: starts, isForward: true, isUsable)
-    let before = strides.reach(from: ends, isForward: false, isUsable)
-    self.after = after
-    self.before = before
-    isFound = ends.contains { after[$0] }
-    taken = strides.all.filter { after[$0.from] && before[$0.to] && isUsable($0) }
-  }
-
-  func isOnWay(_ node: Int) -> Bool { after[node] && before[node] }
 }
 
 extension Strides {

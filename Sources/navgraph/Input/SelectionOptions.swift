@@ -12,6 +12,9 @@ enum SelectionOptions {
     "kinds", valueName: "kinds", help: "Only navigation of these kinds, say push,sheet; modal means every kind of modal.")
   static let from = Option<String>("from", valueName: "name", help: "What this leads to; with --to the ways between the two.")
   static let to = Option<String>("to", valueName: "name", help: "The ways that lead to this from the entries, or from what --from names.")
+  static let longer = Option<Int>(
+    "longer", valueName: "steps", in: 0...1000, help: "How many steps longer than the shortest the ways to --to may be.",
+    defaultText: "any, or as many as leave three dozen screens")
   static let reaches = Option<String>("reaches", valueName: "name", help: "All from which this can be reached, entries or not.")
   static let focus = Option<String>("focus", valueName: "name", help: "What stands round this: the steps from it and to it.")
   static let depth = Option<Int>("depth", valueName: "steps", in: 0...1000, help: "How many steps round --focus.", defaultText: "1")
@@ -19,9 +22,9 @@ enum SelectionOptions {
 
   private static let options = [target, exclude, kinds, from, to, reaches, focus, include]
   static let declarations = [
-    target.declaration, exclude.declaration, kinds.declaration, from.declaration, to.declaration, reaches.declaration, focus.declaration,
+    target.declaration, exclude.declaration, kinds.declaration, from.declaration, to.declaration, longer.declaration, reaches.declaration, focus.declaration,
     depth.declaration, include.declaration,
-  ].map { $0.inGroup("WHICH PART (each but --depth may be given more than once)") }
+  ].map { $0.inGroup("WHICH PART (each but --depth and --longer may be given more than once)") }
 
   private static let modalWord = "modal"
 
@@ -40,6 +43,10 @@ enum SelectionOptions {
     if let steps = arguments.value(depth) {
       if selection.focus.isEmpty { throw .usage("--depth says how many steps round --focus, which is not given") }
       selection.depth = steps
+    }
+    if let steps = arguments.value(longer) {
+      if selection.to.isEmpty { throw .usage("--longer says how long the ways to --to may be, which is not given") }
+      selection.longer = steps
     }
     return selection
   }

@@ -7,7 +7,9 @@ import Testing
 /// What a selection keeps round a box is what the picture of the whole graph draws there.
 @Suite struct FocusTests {
   /// The arrows at each box, before they are made fit for the size of the picture.
-  private func arrows(_ graph: NavigationGraph, alone: [String: Int] = [:]) -> [String: Set<String>] {
+  private func arrows(
+    _ graph: NavigationGraph, alone: [String: Int] = [:], leadsOnly: [String: Set<String>] = [:]
+  ) -> [String: Set<String>] {
     var options = DiagramOptions()
     options.alone = alone
     let index = NodeLookup(graph)
@@ -18,6 +20,7 @@ import Testing
     var draft = Draft()
     for id in cast.boxes.union(legs.objects).union(legs.legs.flatMap { [$0.from, $0.to] }) { draft.boxes[id] = boxes.box(id) }
     draft.arrows = ArrowMerge.arrows(legs.legs) { $0 }
+    draft.arrows.removeAll { leadsOnly[$0.from]?.contains($0.to) == false }
     Containment.apply(to: &draft)
     Openings.apply(to: &draft)
     var sites = legs.unresolved
@@ -40,11 +43,33 @@ import Testing
       var selection = Selection()
       selection.focus = [try #require(NodePattern(id))]
       let part = try graph.selecting(selection)
-      let found = arrows(part.graph, alone: part.alone)[id]
+      let found = arrows(part.graph, alone: part.alone, leadsOnly: part.leadsOnly)[id]
       #expect(found == wanted, "\(seed) \(id)")
       count += wanted.count
     }
     #expect(count > 10)
+  }
+
+  /// What a component does that the focus shares with a neighbour is drawn at the focus alone; that the neighbour comes to it by the same
+  /// component is drawn.
+  @Test func arrowsBetweenNeighboursAreNotDrawn() throws {
+    var s = Sketch()
+    s.node("app:App")
+    s.screens("Row", "Profile", "Media", "Editor")
+    s.node("view:Header") { $0.role = .component }
+    s.edge("app:App", .root, "view:Row")
+    s.edge("view:Row", .embeds, "view:Header")
+    s.edge("view:Profile", .embeds, "view:Header")
+    s.edge("view:Header", .push, "view:Profile")
+    s.edge("view:Header", .sheet, "view:Media")
+    s.edge("view:Header", .sheet, "view:Editor")
+    var selection = Selection()
+    selection.focus = [try #require(NodePattern("view:Profile"))]
+    let part = try s.graph.selecting(selection)
+    var options = DiagramOptions()
+    (options.alone, options.leadsOnly, options.subject) = (part.alone, part.leadsOnly, part.subject)
+    let arrows = Diagram(graph: part.graph, options: options).arrows.map { "\($0.from) \($0.to)" }
+    #expect(Set(arrows) == ["view:Profile view:Profile", "view:Profile view:Media", "view:Profile view:Editor", "view:Row view:Profile"])
   }
 
   @Test func aSharedComponentIsDrawnAsInTheWhole() throws {

@@ -21,6 +21,7 @@ extension Diagram {
     }
     let named = draft.boxes
     draft.arrows = ArrowMerge.arrows(legs.legs) { named[$0]?.name ?? $0 }
+    draft.arrows.removeAll { options.leadsOnly[$0.from]?.contains($0.to) == false }
     Containment.apply(to: &draft)
     Openings.apply(to: &draft)
     Standing.apply(to: &draft)

@@ -37,6 +37,8 @@ public struct DiagramOptions: Hashable, Sendable {
   /// Components and objects (by id) that have boxes of their own although the graph, a part of a larger one, does not tell it, and the number of
   /// screens in which they stand in that.
   public var alone: [String: Int] = [:]
+  /// What leads only to some others, all by id: its other arrows are those of components that it shares with these, and are not drawn.
+  public var leadsOnly: [String: Set<String>] = [:]
   /// What the picture is about, by id: all arrows to it are drawn, however many.
   public var subject: Set<String> = []
   /// Sentences shown below the title, before those of the diagram itself: what was selected, say.

@@ -6,9 +6,11 @@ extension NavigationGraph {
   /// A way ends where its last step leads (at the view of a route, at the first view of a tab): what that view holds is not shown.
   /// O(nodes + edges), and the embeddings above views that navigate.
   ///
-  /// - Returns: also what stands for itself (`SelectedGraph.alone`), and the names of what the nodes hold and what is left closed, as it
-  ///   stands in many screens.
-  func focused(on ids: Set<String>, depth: Int) -> (graph: NavigationGraph, alone: [String: Int], closed: [String]) {
+  /// - Returns: also what stands for itself (`SelectedGraph.alone`), where the last steps lead (`SelectedGraph.leadsOnly`), and the names of what
+  ///   the nodes hold and what is left closed, as it stands in many screens.
+  func focused(
+    on ids: Set<String>, depth: Int
+  ) -> (graph: NavigationGraph, alone: [String: Int], leadsOnly: [String: Set<String>], closed: [String]) {
     let index = GraphIndex(self)
     let center = nodes.indices.filter { ids.contains(nodes[$0].id) }
     var strides = Strides(index, for: .picture, naming: Set(center))
@@ -32,7 +34,11 @@ extension NavigationGraph {
       guard let node = index.number(of: site.from) else { return false }
       return isInside[node] || strides.sources(ofSitesIn: node).contains { isInside[$0] }
     }
-    return (keeping(kept), strides.alone(center + taken.flatMap { [$0.from, $0.to] }), strides.closedParts(of: center))
+    var ends: [Int: Set<Int>] = [:]
+    for stride in taken where !isInside[stride.from] { ends[stride.from, default: []].formUnion(strides.shown(by: stride)) }
+    let leadsOnly = Dictionary(
+      ends.map { node, shown in (nodes[node].id, Set(shown.map { nodes[$0].id })) }, uniquingKeysWith: { $0.union($1) })
+    return (keeping(kept), strides.alone(center + taken.flatMap { [$0.from, $0.to] }), leadsOnly, strides.closedParts(of: center))
   }
 }
 
@@ -68,6 +74,17 @@ extension Strides {
   func isTaken(_ stride: Stride, after steps: Int, upTo limit: Int, isForward: Bool) -> Bool {
     guard steps + stride.cost <= limit else { return false }
     return steps < limit || limit == 0 || isForward && stride.isContent
+  }
+
+  /// Where a stride leads, and what the routes and tabs there stand for.
+  func shown(by stride: Stride) -> Set<Int> {
+    var shown: Set<Int> = []
+    var pending = [stride.to]
+    while let node = pending.popLast() {
+      guard shown.insert(node).inserted else { continue }
+      pending += outgoing[node].lazy.map { all[$0] }.filter(\.isContent).map(\.to)
+    }
+    return shown
   }
 
   /// The names of what some nodes hold and what is no part of them, as it stands in many screens; only what leads somewhere. Sorted.

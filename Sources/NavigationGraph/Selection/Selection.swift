@@ -47,6 +47,9 @@ public struct SelectedGraph: Hashable, Sendable {
   /// The ids of components and objects that stand for themselves in the whole graph, or because somebody asks for them, where the part alone
   /// does not tell it; with the number of screens in which they stand in the whole graph.
   public var alone: [String: Int] = [:]
+  /// The ids of what only stands beside what the selection is about, each with the ids of all that it leads to there: a component that it
+  /// shares with others leads further, for these.
+  public var leadsOnly: [String: Set<String>] = [:]
 }
 
 extension NavigationGraph {

@@ -7,6 +7,7 @@ struct SelectionStages {
   private var remarks: [String] = []
   private var subject: Set<String> = []
   private var alone: [String: Int] = [:]
+  private var leadsOnly: [String: Set<String>] = [:]
 
   init(_ graph: NavigationGraph) {
     whole = graph
@@ -52,7 +53,8 @@ struct SelectionStages {
     let (left, all) = (graph.nodes.count(where: Self.isScreen), whole.nodes.count(where: Self.isScreen))
     var notes = ["\(left) of \(all) \(all == 1 ? "screen" : "screens"): " + phrases.joined(separator: "; ")]
     if graph.nodes.isEmpty { notes.append("nothing is left of the graph") }
-    return SelectedGraph(graph: graph, notes: notes + remarks, subject: subject.intersection(graph.nodes.map(\.id)), alone: alone)
+    return SelectedGraph(
+      graph: graph, notes: notes + remarks, subject: subject.intersection(graph.nodes.map(\.id)), alone: alone, leadsOnly: leadsOnly)
   }
 
   private mutating func applyWays(from: Set<String>, to: Set<String>, _ selection: Selection) {
@@ -81,7 +83,7 @@ struct SelectionStages {
     subject.formUnion(focus)
     if focus.isEmpty, !center.isEmpty { remarks.append("what \(names) means is left out by the other parts of the selection") }
     let round = graph.focused(on: focus, depth: selection.depth)
-    (graph, alone) = (round.graph, round.alone)
+    (graph, alone, leadsOnly) = (round.graph, round.alone, round.leadsOnly)
     let closed = round.closed
     let count = selection.depth == 1 ? "1 step" : "\(selection.depth) steps"
     phrases.append("within \(count) of \(names)")

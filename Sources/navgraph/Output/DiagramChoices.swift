@@ -59,6 +59,7 @@ enum DiagramChoices {
     let isOfWays = arguments.has(SelectionOptions.to) && part.graph.nodes.count { $0.role == .screen } <= mostScreensOfWays
     if arguments.has(allArrows) || isOfWays { options.hubLimit = .max }
     options.alone = part.alone
+    options.leadsOnly = part.leadsOnly
     options.subject = part.subject
     options.notes = part.notes
     if let boxes = arguments.value(maxBoxes) { options.setBudget(boxes: boxes) }

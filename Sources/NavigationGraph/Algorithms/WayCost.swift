@@ -1,8 +1,8 @@
 /// What a way costs its user, and what speaks against showing it first.
 ///
 /// Compared member by member: a way without detours comes first, then one of fewer steps, then one with fewer conditions, then one that is
-/// sure, then one through tabs, then the shorter. A condition never outweighs a step: most hold for nearly every user (a value is there, somebody
-/// has signed in), so that a way round one would seldom be the way that is gone.
+/// sure, then one through tabs, then the shorter. A condition never outweighs a step: most hold for nearly every user (a value is there,
+/// somebody has signed in), so that a way round one would seldom be the way that is gone.
 public struct WayCost: Hashable, Sendable, Comparable {
   /// Edges that no user follows from where they begin. One that says who holds an object: it navigates when something tells it to, and where
   /// that is a screen, the screen has an edge of its own. One to a scene that some place opens: the user gets there by that.

@@ -6,8 +6,8 @@ extension NavigationGraph {
   /// A way ends where its last step leads (at the view of a route, at the first view of a tab): what that view holds is not shown.
   /// O(nodes + edges), and the embeddings above views that navigate.
   ///
-  /// - Returns: also what stands for itself (`SelectedGraph.alone`), where the last steps lead (`SelectedGraph.leadsOnly`), and the names of what
-  ///   the nodes hold and what is left closed, as it stands in many screens.
+  /// - Returns: also what stands for itself (`SelectedGraph.alone`), where the last steps lead (`SelectedGraph.leadsOnly`), and the names of
+  ///   what the nodes hold and what is left closed, as it stands in many screens.
   func focused(
     on ids: Set<String>, depth: Int
   ) -> (graph: NavigationGraph, alone: [String: Int], leadsOnly: [String: Set<String>], closed: [String]) {

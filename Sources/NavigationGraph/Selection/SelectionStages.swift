@@ -72,8 +72,9 @@ struct SelectionStages {
     alone = ways.alone
     if !to.isEmpty, !ways.isFound { remarks.append(isFromEntries ? "no way leads to \(b)" : "no way leads from \(a) to \(b)") }
     if let longer = ways.limit {
-      let count = longer == 0 ? "only the shortest ways" : "only ways at most \(longer) \(longer == 1 ? "step" : "steps") longer than the shortest"
-      remarks.append("\(count); --longer \(longer + 1) shows more")
+      let steps = longer == 1 ? "1 step" : "\(longer) steps"
+      let shown = longer == 0 ? "only the shortest ways" : "only ways at most \(steps) longer than the shortest"
+      remarks.append("\(shown); --longer \(longer + 1) shows more")
     }
   }
 

@@ -22,8 +22,8 @@ enum SelectionOptions {
 
   private static let options = [target, exclude, kinds, from, to, reaches, focus, include]
   static let declarations = [
-    target.declaration, exclude.declaration, kinds.declaration, from.declaration, to.declaration, longer.declaration, reaches.declaration, focus.declaration,
-    depth.declaration, include.declaration,
+    target.declaration, exclude.declaration, kinds.declaration, from.declaration, to.declaration, longer.declaration, reaches.declaration,
+    focus.declaration, depth.declaration, include.declaration,
   ].map { $0.inGroup("WHICH PART (each but --depth and --longer may be given more than once)") }
 
   private static let modalWord = "modal"

@@ -164,28 +164,9 @@ enum DocsCommand: Command {
       lines += files.prefix(mostNamed).map { "  \(word): \(TerminalText.printable($0))" }
       if files.count > mostNamed { lines.append("  \(word): and \(files.count - mostNamed) more") }
     }
-    lines.append("to renew it: \(TerminalText.printable(command(arguments)))")
+    let command = ShellCommand.line("docs", arguments.positional, repeating: arguments, without: [check.declaration.name])
+    lines.append("to renew it: \(command)")
     try console.output(Array((lines.joined(separator: "\n") + "\n").utf8))
     return .findings
-  }
-
-  /// The same arguments without `--check`, as a shell takes them.
-  private static func command(_ arguments: ParsedArguments) -> String {
-    var words = ["navgraph", "docs"] + arguments.positional
-    for (name, value) in arguments.occurrences where name != check.declaration.name {
-      words.append("--" + name)
-      if !value.isEmpty { words.append(value) }
-    }
-    return words.map(quoted).joined(separator: " ")
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      default: "-_./:=@%+,".utf8.contains(byte)
-      }
-    }
-    return isPlain ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

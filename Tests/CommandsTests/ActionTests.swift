@@ -86,6 +86,32 @@ import Testing
     #expect(try folder.text("outputs").hasPrefix("executable=\(folder.path)/"))
   }
 
+  @Test func aChangeIsToldInTheSummaryAndInAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.swift", SmallApp.source)
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "one")
+    try folder.write("App.swift", SmallApp.source.replacing("DetailView", with: "ItemView"))
+    try git(folder, "commit", "-q", "-a", "-m", "two")
+    let outcome = try run("diff", folder, ["NAVGRAPH_EXECUTABLE": try Tool.executable.path, "NAVGRAPH_PATHS": "App.swift"])
+    #expect(outcome.code == 0, "\(outcome.output)\(outcome.messages)")
+    let report = try #require(try folder.text("outputs").split(separator: "\n").first { $0.hasPrefix("report=") }).dropFirst(7)
+    let text = try String(contentsOfFile: String(report), encoding: .utf8)
+    #expect(text.hasPrefix("<!-- navgraph diff -->\n### Navigation: 1 screen renamed"))
+    #expect(try folder.text("summary.md") == text)
+    for hostile in ["$(touch pwned)", "--output=pwned", "; touch pwned", "nowhere"] {
+      #expect(try run("diff", folder, ["NAVGRAPH_EXECUTABLE": try Tool.executable.path, "NAVGRAPH_COMPARE": hostile]).code == 2)
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    }
+  }
+
+  /// The step that posts finds its comment by the mark that the report begins with.
+  @Test func theCommentIsFoundByItsMark() throws {
+    let action = try String(contentsOf: ReadmeTests.root.appendingPathComponent("action.yml"), encoding: .utf8)
+    #expect(action.contains("'<!-- navgraph diff -->'"))
+  }
+
   private func lint(_ folder: TemporaryFolder, _ inputs: [String: String]) throws -> Tool.Outcome {
     try folder.write("summary.md", "# Before\n")
     return try run("lint", folder, inputs.merging(["NAVGRAPH_EXECUTABLE": try Tool.executable.path]) { own, _ in own })

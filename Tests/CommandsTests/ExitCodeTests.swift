@@ -61,6 +61,10 @@ import Testing
     case "there is no Swift file": ["notes.txt": ""]
     case "no way leads there": ["App.swift": well + "\nstruct LostView: View { var body: some View { Text(\"\") } }\n"]
     case "the saved graph is broken": ["broken.json": "{"]
+    case "two saved graphs differ":
+      ["old.json": SmallApp.savedGraph, "new.json": SmallApp.savedGraph.replacing("view:HomeView", with: "view:OtherView")]
+    case "the file of `dump` is out of date": ["App.swift": well, "navigation.txt": "# navgraph dump, format 1: x\nview:Old screen\n"]
+    case "the file of `dump` is not there": ["App.swift": well]
     case "a configuration is there already": ["App.swift": well, ".navgraph.yml": ""]
     default: nil
     }

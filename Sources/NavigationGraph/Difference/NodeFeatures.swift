@@ -50,11 +50,13 @@ struct NodeFeatures {
     if let title = node.title { add(.title(title), 2, isEvidence: true) }
     if let documentation = node.documentation { add(.documentation(documentation), 3, isEvidence: true) }
     if let type = node.routeType { add(.routeType(type), 1, isEvidence: false) }
-    if let file = node.location?.file {
+    if let path = node.location?.file {
+      // Files move, and two folders or saved graphs may begin elsewhere: the last names of a path count.
+      let parts = path.split(separator: "/")
       // A file that holds nothing else of the kind tells much, one with all the cases of an enum little.
       let others = Double(max(1, fileCounts[Self.fileKey(node)] ?? 1))
-      add(.file(file), 2 / others, isEvidence: true)
-      add(.folder(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""), 0.5, isEvidence: false)
+      add(.file(parts.last.map(String.init) ?? ""), 2 / others, isEvidence: true)
+      add(.folder(parts.dropLast().last.map(String.init) ?? ""), 0.5, isEvidence: false)
     }
     words = Self.words(of: node.lastName)
   }

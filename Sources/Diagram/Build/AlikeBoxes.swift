@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// Boxes that stand for the same ways share one, a line each: deep links that open the same things in the same way, routes of one type
 /// without a view of their own that the same screens show.
 enum AlikeBoxes {
@@ -8,6 +10,7 @@ enum AlikeBoxes {
     var kind: BoxKind
     var group: String
     var isFaulty: Bool
+    var change: ChangeState?
     var ends: Set<Way>
   }
 
@@ -16,6 +19,7 @@ enum AlikeBoxes {
     var kind: ArrowKind
     var word: String
     var label: [String]
+    var change: ChangeState?
   }
 
   /// - Parameter group: what routes that share a box have in common: the declaring type.
@@ -26,12 +30,12 @@ enum AlikeBoxes {
     for (id, box) in draft.boxes {
       switch box.kind {
       case .deepLink:
-        let ends = Set((outgoing[id] ?? []).map { Way(box: $0.to, kind: $0.kind, word: $0.word, label: $0.label) })
-        if !ends.isEmpty { groups[Ways(kind: .deepLink, group: "", isFaulty: false, ends: ends), default: []].append(id) }
+        let ends = Set((outgoing[id] ?? []).map { Way(box: $0.to, kind: $0.kind, word: $0.word, label: $0.label, change: $0.change) })
+        if !ends.isEmpty { groups[Ways(kind: .deepLink, group: "", isFaulty: false, change: box.change, ends: ends), default: []].append(id) }
       case .route where outgoing[id] == nil:
         guard let type = group(id) else { continue }
-        let ends = Set((incoming[id] ?? []).map { Way(box: $0.from, kind: $0.kind, word: $0.word, label: $0.label.map(Wording.withoutCount)) })
-        if !ends.isEmpty { groups[Ways(kind: .route, group: type, isFaulty: box.isFaulty, ends: ends), default: []].append(id) }
+        let ends = Set((incoming[id] ?? []).map { Way(box: $0.from, kind: $0.kind, word: $0.word, label: $0.label.map(Wording.withoutCount), change: $0.change) })
+        if !ends.isEmpty { groups[Ways(kind: .route, group: type, isFaulty: box.isFaulty, change: box.change, ends: ends), default: []].append(id) }
       default: continue
       }
     }
@@ -47,7 +51,7 @@ enum AlikeBoxes {
     }
     box.nodes += others.flatMap(\.nodes)
     if box.kind == .deepLink {
-      box.details = []
+      box.details = box.change == .removed ? ["gone"] : []
     } else {
       box.details = box.isFaulty ? ["routes without a view"] : ["routes"]
     }

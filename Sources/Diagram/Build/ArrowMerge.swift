@@ -33,6 +33,7 @@ enum ArrowMerge {
         label: label(key.word, key.kind, group), count: max(places, 1), tooltip: tooltip(key.word, key.kind, group, name: name),
         location: group.compactMap(\.location).min())
       arrow.selectsTab = group.allSatisfy(\.selectsTab)
+      ArrowChange.apply(to: &arrow, group) { [key.word, Names.shortened($0, to: lengthLimit)].filter { !$0.isEmpty }.joined(separator: " ") }
       return arrow
     }
   }

@@ -5,7 +5,7 @@ enum Containment {
     let incoming = draft.incoming
     draft.arrows.removeAll { arrow in
       guard arrow.kind == .contains, draft.boxes[arrow.from]?.kind != .entry else { return false }
-      return (incoming[arrow.to] ?? []).contains { $0.from == arrow.from && $0.kind != .contains }
+      return (incoming[arrow.to] ?? []).contains { $0.from == arrow.from && $0.kind != .contains && $0.change == arrow.change }
     }
   }
 }

@@ -45,7 +45,8 @@ enum CrossReferences {
   }
 
   private static func isFoldable(_ arrow: Arrow) -> Bool {
-    guard arrow.from != arrow.to else { return false }
+    // What changed is what the picture is about.
+    guard arrow.from != arrow.to, arrow.change ?? .same == .same else { return false }
     switch arrow.kind {
     case .push, .replace, .sheet, .cover, .window, .swap, .deepLink, .contains, .several: return true
     case .root, .scene, .tab, .selectTab, .column, .alert, .external, .builds, .owns, .unresolved: return false

@@ -8,24 +8,37 @@ extension Diagram {
   ///   - graph: the graph; its edges may name nodes that it does not have.
   ///   - options: what is shown, and how it is grouped.
   public init(graph: NavigationGraph, options: DiagramOptions = DiagramOptions()) {
+    self.init(graph: graph, options: options, union: nil)
+  }
+
+  /// - Parameter union: the states before and after a change that the graph is of.
+  init(graph: NavigationGraph, options: DiagramOptions, union: UnionGraph?) {
     let index = NodeLookup(graph)
     let destinations = Destinations(index, showsRoutes: options.showsRoutes)
     let cast = Cast(index, destinations: destinations, options: options)
-    let legs = Legs(index, destinations: destinations, cast: cast, options: options)
+    let made: (legs: [Leg], unresolved: [String: [Unresolved]], objects: Set<String>)
+    if let union {
+      let legs = ChangedLegs(union, cast: cast, options: options)
+      made = (legs.legs, legs.unresolved, legs.objects)
+    } else {
+      let legs = Legs(index, destinations: destinations, cast: cast, options: options)
+      made = (legs.legs, legs.unresolved, legs.objects)
+    }
     let boxes = Boxes(index, cast: cast, options: options)
 
     var draft = Draft()
-    for id in cast.boxes.union(legs.objects) { draft.boxes[id] = boxes.box(id) }
-    for leg in legs.legs {
+    for id in cast.boxes.union(made.objects) { draft.boxes[id] = boxes.box(id) }
+    for leg in made.legs {
       for id in [leg.from, leg.to] where draft.boxes[id] == nil { draft.boxes[id] = boxes.box(id) }
     }
     let named = draft.boxes
-    draft.arrows = ArrowMerge.arrows(legs.legs) { named[$0]?.name ?? $0 }
+    draft.arrows = ArrowMerge.arrows(made.legs) { named[$0]?.name ?? $0 }
     draft.arrows.removeAll { options.leadsOnly[$0.from]?.contains($0.to) == false }
+    if let union { BoxChanges.apply(to: &draft, union, index) }
     Containment.apply(to: &draft)
     Openings.apply(to: &draft)
     Standing.apply(to: &draft)
-    var sites = legs.unresolved
+    var sites = made.unresolved
     SilentObjects.apply(to: &draft, sites: &sites, alone: Set(options.alone.keys))
     UnresolvedDots.apply(to: &draft, sites: sites)
     SmallThings.apply(to: &draft)
@@ -55,13 +68,14 @@ extension Diagram {
     let ordered = ReadingOrder.sort(draft)
     let loose = LooseBoxes.find(draft, ordered)
     let apps = graph.appNames
+    var clusters = Clustering(index, draft: whole, boxes: ordered.filter { !loose.contains($0.id) }).clusters(isFolded ? .none : options.grouping)
+    if let union { BoxChanges.apply(to: &clusters, union) }
     self.init(
       title: options.title ?? Self.title(of: apps.isEmpty ? [graph.mainModule].compactMap(\.self) : apps),
-      facts: Self.facts(graph, options),
+      facts: union == nil ? Self.facts(graph, options) : [],
       direction: options.direction,
       boxes: ordered,
-      clusters: Clustering(index, draft: whole, boxes: ordered.filter { !loose.contains($0.id) }).clusters(
-        isFolded ? .none : options.grouping),
+      clusters: clusters,
       loose: loose,
       arrows: draft.arrows,
       notes: [graph.summary.unreadWords.map { $0 + "." }].compactMap(\.self) + options.notes + draft.notes)

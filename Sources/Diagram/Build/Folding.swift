@@ -68,6 +68,7 @@ enum Folding {
       ]
       box.details = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
       box.tooltip = (["\(plan.word) \(key)"] + boxes.filter { $0.kind == .screen }.map(\.name).sorted().prefix(40)).joined(separator: "\n")
+      BoxChanges.fold(boxes, into: &box)
       if plan.word == "type" { box.location = boxes.min { $0.id < $1.id }?.location }
       draft.boxes[id] = box
     }
@@ -93,6 +94,7 @@ enum Folding {
       if var sum = sums[key] {
         sum.count += arrow.count
         sum.standing = min(sum.standing, arrow.standing)
+        if sum.change != arrow.change { sum.change = .changed }
         sums[key] = sum
       } else {
         order.append(key)
@@ -107,6 +109,7 @@ enum Folding {
       if arrow.from.hasPrefix(prefix) || arrow.to.hasPrefix(prefix) {
         let text = [arrow.word, arrow.count > 1 ? "×\(arrow.count)" : ""].filter { !$0.isEmpty }.joined(separator: " ")
         arrow.label = text.isEmpty ? [] : [text]
+        if let change = arrow.change, change != .same { arrow.label = ["\(change.sign) \(text.isEmpty ? arrow.kind.title : text)"] }
         arrow.location = nil
       }
       return arrow

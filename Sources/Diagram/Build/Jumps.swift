@@ -12,7 +12,7 @@ enum Jumps {
     let incoming = draft.incoming
     var kept: [Arrow] = []
     for arrow in draft.arrows {
-      guard let text = text(of: arrow, draft, depths, incoming) else {
+      guard arrow.change ?? .same == .same, let text = text(of: arrow, draft, depths, incoming) else {
         kept.append(arrow)
         continue
       }

@@ -15,6 +15,11 @@ struct Leg: Hashable {
   var selectsTab = false
   /// Further facts for the tooltip.
   var remark: String?
+  /// The position of its edge in the graph.
+  var edge = 0
+  /// In a picture of a change what became of it, and how it was.
+  var change: ChangeState?
+  var changeWords: [String] = []
 }
 
 extension ArrowKind {

@@ -21,7 +21,7 @@ struct Legs {
     boxes = cast.boxes
     shared = options.showsComponents ? [] : cast.components
     var departures = Departures(index, boxes: cast.boxes, alone: options.alone)
-    for edge in index.graph.edges { add(edge, &departures, options) }
+    for (number, edge) in index.graph.edges.enumerated() { add(edge, number, &departures, options) }
     for site in index.graph.unresolved where site.live {
       for box in departures.of(site) { unresolved[box, default: []].append(site) }
     }
@@ -29,26 +29,26 @@ struct Legs {
     addOwners()
   }
 
-  private mutating func add(_ edge: Edge, _ departures: inout Departures, _ options: DiagramOptions) {
+  private mutating func add(_ edge: Edge, _ number: Int, _ departures: inout Departures, _ options: DiagramOptions) {
     guard index.kind(of: edge.from) != .tab else { return }
     switch edge.kind {
     case .builds:
       guard options.showsRoutes else { return }
-      append(edge, from: edge.from, to: Destinations.End(node: edge.to, isExact: true))
+      append(edge, number, from: edge.from, to: Destinations.End(node: edge.to, isExact: true))
     case .owns: return
     case .embeds:
       guard boxes.contains(edge.to), !shared.contains(edge.to) else { return }
       for from in departures.of(edge) where from != edge.to {
-        append(edge, from: from, to: Destinations.End(node: edge.to, isExact: true))
+        append(edge, number, from: from, to: Destinations.End(node: edge.to, isExact: true))
       }
     default:
       for from in departures.of(edge) {
-        for end in destinations.ends(of: edge.to) { append(edge, from: from, to: end) }
+        for end in destinations.ends(of: edge.to) { append(edge, number, from: from, to: end) }
       }
     }
   }
 
-  private mutating func append(_ edge: Edge, from: String, to end: Destinations.End) {
+  private mutating func append(_ edge: Edge, _ number: Int, from: String, to end: Destinations.End) {
     let fromDeepLink = index.kind(of: edge.from) == .deepLink
     let kind = ArrowKind(edge, fromDeepLink: fromDeepLink)
     let isDead = !edge.live || index.nodes[from]?.reachable == false
@@ -56,7 +56,7 @@ struct Legs {
       Leg(
         from: from, to: end.node, kind: kind, word: fromDeepLink ? openingWord(edge) : word(edge, to: end.node), name: name(of: edge),
         standing: isDead ? .dead : edge.certainty == .exact && end.isExact ? .exact : .inferred, location: edge.location,
-        selectsTab: index.kind(of: edge.to) == .tab, remark: remark(on: edge)))
+        selectsTab: index.kind(of: edge.to) == .tab, remark: remark(on: edge), edge: number))
   }
 
   private func word(_ edge: Edge, to node: String) -> String {
@@ -90,11 +90,11 @@ struct Legs {
 
   /// Thin lines to the objects that have boxes, from what else is drawn and owns them: an app its coordinator, that one its children.
   private mutating func addOwners() {
-    for edge in index.graph.edges where edge.kind == .owns && objects.contains(edge.to) && edge.from != edge.to {
+    for (number, edge) in index.graph.edges.enumerated() where edge.kind == .owns && objects.contains(edge.to) && edge.from != edge.to {
       let kind = index.kind(of: edge.from)
       guard kind == .app || kind == .scene || objects.contains(edge.from) else { continue }
       legs.append(
-        Leg(from: edge.from, to: edge.to, kind: .owns, word: "", name: nil, standing: .exact, location: edge.location, remark: nil))
+        Leg(from: edge.from, to: edge.to, kind: .owns, word: "", name: nil, standing: .exact, location: edge.location, edge: number))
     }
   }
 }

@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// In a diagram of very many arrows those of several kinds between two boxes are one: a router that shows each screen in each way would
 /// otherwise be a wall of lines.
 enum ParallelArrows {
@@ -28,6 +30,7 @@ enum ParallelArrows {
       arrow.standing = group.map(\.standing).min() ?? .exact
       arrow.tooltip = group.map(\.tooltip).joined(separator: "\n")
       arrow.selectsTab = group.allSatisfy(\.selectsTab)
+      if first.change != nil { arrow.change = ChangeState(of: group.compactMap(\.change)) }
       return arrow
     }
   }

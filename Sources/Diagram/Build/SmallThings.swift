@@ -6,9 +6,12 @@ enum SmallThings {
 
   static func apply(to draft: inout Draft) {
     let outgoing = draft.outgoing
-    let small = draft.boxes.values.filter { ($0.kind == .alert || $0.kind == .external) && outgoing[$0.id] == nil }
-    let screens = draft.boxes.values.count { $0.kind == .screen }
     let incoming = draft.incoming
+    let small = draft.boxes.values.filter { box in
+      (box.kind == .alert || box.kind == .external) && outgoing[box.id] == nil && box.change ?? .same == .same
+        && (incoming[box.id] ?? []).allSatisfy { $0.change ?? .same == .same }
+    }
+    let screens = draft.boxes.values.count { $0.kind == .screen }
     let isLarge = screens > screenLimit || small.count * 2 > screens
     // One that many screens share draws lines from everywhere even in a small diagram.
     let folded = small.filter { isLarge || (incoming[$0.id]?.count ?? 0) > 3 }.sorted { $0.id < $1.id }

@@ -19,11 +19,13 @@ enum UnresolvedDots {
       var dot = Box(id: "unresolved:" + from, kind: .unresolved, lines: ["?"])
       dot.tooltip = tooltip(sites)
       dot.location = sites.map(\.location).min()
+      dot.change = draft.boxes[from]?.change.map { _ in .same }
       draft.boxes[dot.id] = dot
-      draft.arrows.append(
-        Arrow(
-          from: from, to: dot.id, kind: .unresolved, word: "unresolved", label: label(sites), count: sites.count,
-          tooltip: dot.tooltip, location: dot.location))
+      var arrow = Arrow(
+        from: from, to: dot.id, kind: .unresolved, word: "unresolved", label: label(sites), count: sites.count,
+        tooltip: dot.tooltip, location: dot.location)
+      arrow.change = dot.change
+      draft.arrows.append(arrow)
     }
   }
 

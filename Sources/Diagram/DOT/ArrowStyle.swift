@@ -10,6 +10,7 @@ struct ArrowStyle: Hashable {
 
   init(_ arrow: Arrow, _ theme: Theme) {
     self.init(arrow.kind, arrow.standing, theme)
+    ChangeLook.apply(to: &self, arrow.change, theme)
     if arrow.isHighlighted { width = width < 1 ? 1.8 : 2.6 }
   }
 

@@ -45,6 +45,7 @@ struct BoxStyle: Hashable {
       (fill, border, text) = (theme.redGround, theme.red, theme.redText)
       style += ",dashed"
     }
+    ChangeLook.apply(to: &self, box, theme)
     // Two strong lines tell without colour; in colour they stand out from every kind.
     if box.isHighlighted { (border, peripheries, borderWidth, isBold) = (theme.highlight, 2, 2.2, true) }
   }

@@ -126,14 +126,17 @@ public struct DOTWriter: Sendable {
   private mutating func write(_ cluster: Cluster, _ boxes: [String: Box]) {
     line("subgraph \(DOTText.quoted(Self.name(of: cluster))) {")
     indentation += 1
-    let label = "<b>\(DOTText.label(cluster.name))</b> <font color=\"\(theme.quietText)\">\(DOTText.label(cluster.word))</font>"
-    attributes(
-      "graph",
-      [
-        ("id", "cluster-" + DOTText.identifier(cluster.id)), ("class", "cluster-\(cluster.word)"), ("label", label), ("labelloc", "t"),
-        ("labeljust", "l"), ("style", "rounded,filled"), ("color", theme.clusterBorder), ("fillcolor", theme.clusterGround), ("margin", "14"),
-        ("fontsize", "11"),
-      ], html: ["label"])
+    let change = cluster.change ?? .same
+    let look = ChangeLook.colors(change, theme)
+    let name = change == .same ? cluster.name : "\(change.sign) \(cluster.name)"
+    let label = "<b>\(DOTText.label(name))</b> <font color=\"\(theme.quietText)\">\(DOTText.label(cluster.word))</font>"
+    var list = [
+      ("id", "cluster-" + DOTText.identifier(cluster.id)), ("class", "cluster-\(cluster.word)"), ("label", label), ("labelloc", "t"),
+      ("labeljust", "l"), ("style", change == .removed ? "rounded,filled,dashed" : "rounded,filled"),
+      ("color", change == .same ? theme.clusterBorder : look.line), ("fillcolor", theme.clusterGround), ("margin", "14"), ("fontsize", "11"),
+    ]
+    if change != .same { list.append(("fontcolor", look.text)) }
+    attributes("graph", list, html: ["label"])
     for id in ordered(cluster.boxes) { if let box = boxes[id] { write(box) } }
     indentation -= 1
     line("}")
@@ -229,8 +232,11 @@ public struct DOTWriter: Sendable {
   // MARK: Parts
 
   private func label(_ box: Box, _ style: BoxStyle) -> String {
-    var lines = box.lines.map { style.isBold ? "<b>\(DOTText.label($0))</b>" : DOTText.label($0) }
-    let color = box.kind == .entry ? style.text : box.isUnreachable || box.isFaulty ? theme.red : theme.quietText
+    var lines = box.lines.enumerated().map { number, line in
+      ChangeLook.name(style.isBold ? "<b>\(DOTText.label(line))</b>" : DOTText.label(line), box, isFirst: number == 0)
+    }
+    let isPlain = box.change.map { $0 == .same } ?? (box.kind != .entry)
+    let color = !isPlain ? style.text : box.change == nil && (box.isUnreachable || box.isFaulty) ? theme.red : theme.quietText
     var details = (showsParameters ? box.parameters : []) + box.details
     if details.count > Self.detailLimit {
       details = Array(details.prefix(Self.detailLimit - 1)) + ["+ \(details.count - Self.detailLimit + 1) more"]
@@ -264,12 +270,12 @@ public struct DOTWriter: Sendable {
   private static func name(of cluster: Cluster) -> String { "cluster_" + DOTText.identifier(cluster.id) }
 
   static func classes(of box: Box) -> String {
-    let marks = [box.isUnreachable ? "unreachable" : nil, box.isHighlighted ? "highlighted" : nil]
+    let marks = [box.change?.rawValue, box.isUnreachable ? "unreachable" : nil, box.isHighlighted ? "highlighted" : nil]
     return (["box", box.kind.rawValue] + marks.compactMap { $0 }).joined(separator: " ")
   }
 
   private static func classes(of arrow: Arrow) -> String {
-    let marks = [arrow.standing == .exact ? nil : arrow.standing.rawValue, arrow.isHighlighted ? "highlighted" : nil]
+    let marks = [arrow.change?.rawValue, arrow.standing == .exact ? nil : arrow.standing.rawValue, arrow.isHighlighted ? "highlighted" : nil]
     return (["arrow", arrow.kind.rawValue] + marks.compactMap { $0 }).joined(separator: " ")
   }
 

@@ -7,14 +7,16 @@ struct Legend {
   static let smallLimit = 12
 
   init(_ diagram: Diagram, _ theme: Theme) {
-    var cells: [String] = []
-    let kinds = Set(diagram.arrows.filter { $0.standing != .dead }.map(\.kind)).sorted()
+    let isOfChange = diagram.isOfChange
+    let changes = ChangeLook.legend(diagram, theme)
+    var cells = changes.map { Self.cell($0.sample, $0.color, $0.name, theme) }
+    let kinds = Set(diagram.arrows.filter { isOfChange || $0.standing != .dead }.map(\.kind)).sorted()
     for kind in kinds {
       let style = ArrowStyle(kind, .exact, theme)
-      cells.append(Self.cell(Self.sample(kind), style.color, kind.title, theme))
+      cells.append(Self.cell(Self.sample(kind), isOfChange ? theme.quietText : style.color, kind.title, theme))
     }
-    if diagram.arrows.contains(where: { $0.standing == .inferred }) { cells.append(Self.cell("– –▶", theme.push, "inferred", theme)) }
-    if diagram.arrows.contains(where: { $0.standing == .dead }) || diagram.boxes.contains(where: \.isUnreachable) {
+    if !isOfChange, diagram.arrows.contains(where: { $0.standing == .inferred }) { cells.append(Self.cell("– –▶", theme.push, "inferred", theme)) }
+    if !isOfChange, diagram.arrows.contains(where: { $0.standing == .dead }) || diagram.boxes.contains(where: \.isUnreachable) {
       cells.append(Self.cell("– –▶", theme.faded, "unreachable", theme))
     }
     guard !cells.isEmpty else {

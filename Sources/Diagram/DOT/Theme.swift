@@ -24,6 +24,9 @@ public struct Theme: Hashable, Sendable {
   var red: String
   var redText: String
   var redGround: String
+  var green: String
+  var greenText: String
+  var greenGround: String
   var faded: String
   var fadedText: String
   var highlight: String
@@ -34,7 +37,8 @@ public struct Theme: Hashable, Sendable {
     boxGround: "#FEFEFE", boxBorder: "#64748B", entryGround: "#1E293B", entryText: "#FDFDFD", quietGround: "#F1F3F5",
     quietBorder: "#A3ADBA", push: "#334155", sheet: "#7C3AED", sheetText: "#6D28D9", tab: "#0369A1", deepLink: "#0F766E",
     deepLinkText: "#0F4F49", deepLinkGround: "#E7F6F2", amber: "#B45309", amberText: "#92400E", amberGround: "#FEF3C7", red: "#B91C1C",
-    redText: "#7F1D1D", redGround: "#FEF2F2", faded: "#94A3B8", fadedText: "#5D6B80", highlight: "#C2410C")
+    redText: "#7F1D1D", redGround: "#FEF2F2",
+    green: "#15803D", greenText: "#14532D", greenGround: "#E9F9EF", faded: "#94A3B8", fadedText: "#5D6B80", highlight: "#C2410C")
 
   /// For dark ground, with the same roles.
   public static let dark = Theme(
@@ -42,7 +46,8 @@ public struct Theme: Hashable, Sendable {
     boxGround: "#17233A", boxBorder: "#7C8DA6", entryGround: "#E2E8F0", entryText: "#0F172A", quietGround: "#141E30",
     quietBorder: "#5E7190", push: "#C3CFDD", sheet: "#B794F6", sheetText: "#C9B0FA", tab: "#5CB3F0", deepLink: "#4FC8B4",
     deepLinkText: "#A7EBDD", deepLinkGround: "#0F2E2E", amber: "#F5B84B", amberText: "#F8CB7A", amberGround: "#3A2C10", red: "#F47C7C",
-    redText: "#FBB4B4", redGround: "#33181D", faded: "#56657D", fadedText: "#8B9BB3", highlight: "#FB923C")
+    redText: "#FBB4B4", redGround: "#33181D",
+    green: "#4ADE80", greenText: "#A6F0BE", greenGround: "#0F2C1D", faded: "#56657D", fadedText: "#8B9BB3", highlight: "#FB923C")
 
   /// The pairs of colours by which a light picture turns dark. Colours of one role only, so that each light one has one dark one.
   public static let lightToDark: [(light: String, dark: String)] = zip(light.all, dark.all).map { (light: $0, dark: $1) }
@@ -50,7 +55,8 @@ public struct Theme: Hashable, Sendable {
   private var all: [String] {
     [
       ground, text, quietText, clusterGround, clusterBorder, boxGround, boxBorder, entryGround, entryText, quietGround, quietBorder, push,
-      sheet, sheetText, tab, deepLink, deepLinkText, deepLinkGround, amber, amberText, amberGround, red, redText, redGround, faded,
+      sheet, sheetText, tab, deepLink, deepLinkText, deepLinkGround, amber, amberText, amberGround, red, redText, redGround,
+      green, greenText, greenGround, faded,
       fadedText, highlight,
     ]
   }

@@ -91,6 +91,9 @@ public struct Arrow: Hashable, Sendable {
   /// One of its ends was asked to be drawn strong.
   public var isHighlighted = false
 
+  /// What became of it, in a picture of a change.
+  public var change: ChangeState?
+
   /// Whether it leads to the first view of a tab because the tab is selected.
   var selectsTab = false
 

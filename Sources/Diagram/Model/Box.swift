@@ -42,6 +42,8 @@ public struct Box: Hashable, Sendable {
   public var isFaulty = false
   /// It, or something that it stands for, was asked to be drawn strong.
   public var isHighlighted = false
+  /// What became of it, in a picture of a change.
+  public var change: ChangeState?
   /// Sites in it that could not be followed and have no dot of their own.
   public var unresolvedCount = 0
   /// Boxes that it leads to by words in its details rather than by arrows.

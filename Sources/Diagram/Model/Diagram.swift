@@ -1,3 +1,5 @@
+import NavigationGraph
+
 /// A group of boxes on common ground: a tab, a module, a folder.
 public struct Cluster: Hashable, Sendable {
   public var id: String
@@ -5,6 +7,8 @@ public struct Cluster: Hashable, Sendable {
   /// The small grey word behind the name (`tab`, `module`).
   public var word: String
   public var boxes: [String]
+  /// What became of it, in a picture of a change.
+  public var change: ChangeState?
 
   public init(id: String, name: String, word: String, boxes: [String]) {
     self.id = id
@@ -22,7 +26,7 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
 
 /// What a picture shows, without any measure or colour: a pure function of a navigation graph and options.
 public struct Diagram: Hashable, Sendable {
-  /// The app's name.
+  /// The app's name, or what a picture of a change is called.
   public var title: String
   /// Behind the title: counts, commit.
   public var facts: [String]

@@ -23,7 +23,7 @@ extension Renderer {
       let loose = Set(diagram.loose)
       let cells = diagram.boxes.filter { loose.contains($0.id) }.map { (DOTText.identifier($0.id), DOTWriter.classes(of: $0)) }
       picture.bytes = SVGDocument.finish(
-        picture.bytes, title: "\(diagram.title): navigation", description: diagram.facts.joined(separator: ", "),
+        picture.bytes, title: diagram.documentTitle, description: diagram.facts.joined(separator: ", "),
         cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }), images: options.images.values,
         followsSystem: options.theme == .automatic)
     }

@@ -35,7 +35,7 @@ enum MermaidFitting {
   }
 
   /// Mermaid counts characters as JavaScript does.
-  private static func fits(_ diagram: Diagram, _ text: String) -> Bool {
+  static func fits(_ diagram: Diagram, _ text: String) -> Bool {
     diagram.arrows.count <= largest.edges && text.utf16.count <= largest.characters
   }
 

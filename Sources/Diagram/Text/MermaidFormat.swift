@@ -7,6 +7,14 @@ extension DiagramFormats {
   }
 }
 
+extension DiagramFormats {
+  /// The flowchart of a diagram without links; nil where it is too large for sites that show Markdown.
+  public static func mermaid(_ diagram: Diagram) -> String? {
+    let text = MermaidWriter.write(diagram, DiagramFormat.Options())
+    return MermaidFitting.fits(diagram, text) ? text : nil
+  }
+}
+
 /// Writes a diagram as a Mermaid flowchart (https://mermaid.js.org/syntax/flowchart.html).
 struct MermaidWriter {
   private let text: TextDiagram
@@ -27,14 +35,16 @@ struct MermaidWriter {
 
   private mutating func write() {
     let diagram = text.diagram
-    lines += ["---", "title: \(MermaidText.title(text.title))", "---"]
+    if !text.title.isEmpty { lines += ["---", "title: \(MermaidText.title(text.title))", "---"] }
     for note in notes { lines.append(MermaidText.comment(note)) }
-    lines.append(MermaidText.comment("--> push and other ways on, --o sheet or alert, ==> cover, -.-> inferred, -.-x unreachable, --- contains"))
+    let states = diagram.isOfChange ? "+ added, − gone, ~ changed" : "-.-> inferred, -.-x unreachable"
+    lines.append(MermaidText.comment("--> push and other ways on, --o sheet or alert, ==> cover, \(states), --- contains"))
     lines.append("flowchart \(diagram.direction?.rawValue ?? "LR")")
     if !notes.isEmpty { lines.append("  note[\(MermaidText.quoted(notes.flatMap { LineBreaks.wrapped($0, to: 60) }))]:::note") }
     for box in text.unclustered { lines.append("  " + node(box)) }
     for (i, cluster) in diagram.clusters.enumerated() {
-      let name = cluster.word == "tab" ? "\(cluster.name) (tab)" : cluster.name
+      let sign = cluster.change.map { $0 == .same ? "" : $0.sign + " " } ?? ""
+      let name = sign + (cluster.word == "tab" ? "\(cluster.name) (tab)" : cluster.name)
       lines.append("  subgraph c\(i)[\(MermaidText.quoted([name]))]")
       for box in text.members(of: cluster) { lines.append("    " + node(box)) }
       lines.append("  end")
@@ -47,6 +57,10 @@ struct MermaidWriter {
     for box in diagram.boxes {
       guard let url = text.link(to: box, prefix: linkPrefix) else { continue }
       lines.append("  click \(text.name(of: box.id)) href \"\(TextDiagram.plainURL(url))\" _blank")
+    }
+    lines += MermaidChanges.linkStyles(text.arrows)
+    for style in MermaidChanges.styles where diagram.boxes.contains(where: { Self.style(of: $0) == style.name }) {
+      lines.append("  classDef \(style.name) \(style.look)")
     }
     for style in Self.styles where style.name == "note" ? !notes.isEmpty : diagram.boxes.contains(where: { Self.style(of: $0) == style.name }) {
       lines.append("  classDef \(style.name) \(style.look)")
@@ -71,6 +85,7 @@ struct MermaidWriter {
 
   private static func style(of box: Box) -> String? {
     if box.isHighlighted { return "highlighted" }
+    if let change = box.change { return MermaidChanges.style(of: change) }
     if box.isUnreachable || box.isFaulty { return "faulty" }
     switch box.kind {
     case .entry: return "entry"
@@ -96,7 +111,8 @@ struct MermaidWriter {
   }
 
   private static func link(_ arrow: Arrow) -> String {
-    switch arrow.standing {
+    // In a chart of a change broken lines are of what is gone.
+    switch arrow.change == nil ? arrow.standing : .exact {
     case .dead: return "-.-x"
     case .inferred: return "-.->"
     case .exact:

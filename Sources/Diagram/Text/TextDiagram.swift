@@ -28,7 +28,7 @@ struct TextDiagram {
   func members(of cluster: Cluster) -> [Box] { cluster.boxes.compactMap { boxes[$0] } }
 
   /// `IceCubes · 71 screens · 1 deep link`
-  var title: String { ([diagram.title] + diagram.facts).joined(separator: " · ") }
+  var title: String { ([diagram.title] + diagram.facts).filter { !$0.isEmpty }.joined(separator: " · ") }
 
   /// The name and what stands below it, a line each.
   func lines(of box: Box) -> [String] {
@@ -37,6 +37,7 @@ struct TextDiagram {
       details = Array(details.prefix(Self.detailLimit - 1)) + ["+ \(details.count - Self.detailLimit + 1) more"]
     }
     var lines = box.lines + details
+    if let change = box.change, change != .same, !lines.isEmpty { lines[0] = "\(change.sign) \(lines[0])" }
     if box.isUnreachable { lines.append("unreachable") }
     if box.unresolvedCount > 0 { lines.append("? \(box.unresolvedCount) not resolved") }
     return lines
@@ -45,7 +46,7 @@ struct TextDiagram {
   /// What stands at an arrow. Words tell the kind where the line does not.
   func lines(of arrow: Arrow) -> [String] {
     let lines = arrow.label.isEmpty ? [Self.word(arrow.kind)].filter { !$0.isEmpty } : arrow.label
-    return arrow.standing == .dead ? lines + ["(unreachable)"] : lines
+    return arrow.standing == .dead && arrow.change == nil ? lines + ["(unreachable)"] : lines
   }
 
   /// Arrows whose ends are there.

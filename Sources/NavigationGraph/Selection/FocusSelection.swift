@@ -13,12 +13,26 @@ extension NavigationGraph {
   ) -> (graph: NavigationGraph, alone: [String: Int], leadsOnly: [String: Set<String>], closed: [String]) {
     let index = GraphIndex(self)
     let center = nodes.indices.filter { ids.contains(nodes[$0].id) }
-    var strides = Strides(index, for: .picture, naming: Set(center))
+    let strides = Strides(index, for: .picture, naming: Set(center))
+    let (kept, alone, leadsOnly) = round(center, strides, depth: depth)
+    return (keeping(kept), alone, leadsOnly, strides.closedParts(of: center))
+  }
+
+  /// The parts that stand round some places, and what of these stands for itself.
+  ///
+  /// - Parameter isTakenAnyway: Strides that are taken however far away they are.
+  func round(
+    _ center: [Int], _ steps: Strides, depth: Int, with isTakenAnyway: (Strides.Stride) -> Bool = { _ in false }
+  ) -> (kept: KeptParts, alone: [String: Int], leadsOnly: [String: Set<String>]) {
+    var strides = steps
+    let index = strides.index
     let after = strides.steps(from: center, upTo: depth, isForward: true)
     let before = strides.steps(from: center, upTo: depth, isForward: false)
     var taken: [Strides.Stride] = []
     for stride in strides.all {
-      if let steps = after[stride.from], strides.isTaken(stride, after: steps, upTo: depth, isForward: true) {
+      if isTakenAnyway(stride) {
+        taken.append(stride)
+      } else if let steps = after[stride.from], strides.isTaken(stride, after: steps, upTo: depth, isForward: true) {
         taken.append(stride)
       } else if let steps = before[stride.to], strides.isTaken(stride, after: steps, upTo: depth, isForward: false) {
         taken.append(stride)
@@ -38,7 +52,7 @@ extension NavigationGraph {
     for stride in taken where !isInside[stride.from] { ends[stride.from, default: []].formUnion(strides.shown(by: stride)) }
     let leadsOnly = Dictionary(
       ends.map { node, shown in (nodes[node].id, Set(shown.map { nodes[$0].id })) }, uniquingKeysWith: { $0.union($1) })
-    return (keeping(kept), strides.alone(center + taken.flatMap { [$0.from, $0.to] }), leadsOnly, strides.closedParts(of: center))
+    return (kept, strides.alone(center + taken.flatMap { [$0.from, $0.to] }), leadsOnly)
   }
 }
 

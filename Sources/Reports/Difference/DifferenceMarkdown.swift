@@ -15,7 +15,11 @@ struct DifferenceMarkdown {
   func bytes() -> [UInt8] {
     var lines = [Self.mark, "### Navigation: \(MarkdownText.prose(result.summary))", ""]
     lines.append("From \(MarkdownText.code(result.base)) to \(MarkdownText.code(result.head)).")
-    if let chart = result.chart { lines += ["", "```mermaid", chart, "```"] }
+    switch result.chart {
+    case .none: break
+    case .flowchart(let text): lines += ["", "```mermaid"] + text.split(separator: "\n").map(String.init) + ["```"]
+    case .tooLarge(let boxes): lines += ["", "What changed has \(boxes) boxes: too many for a picture here. `navgraph diff --render` draws them."]
+    }
     let sections = result.sections
     for section in sections.filter({ Self.comesFirst($0) }) { lines += [""] + table(section) }
     let rest = sections.filter { !Self.comesFirst($0) }

@@ -8,10 +8,18 @@ public struct DifferenceResult: Sendable {
   public let head: String
   /// What stands before the file in links to source; none are made where it is nil.
   public let linkPrefix: String?
-  /// A Mermaid flowchart of what changed, for forms that show one.
-  public let chart: String?
+  /// A picture of what changed, for forms that show one.
+  public enum Chart: Hashable, Sendable {
+    case none
+    /// The text of a Mermaid flowchart.
+    case flowchart(String)
+    /// It would have so many boxes.
+    case tooLarge(boxes: Int)
+  }
 
-  public init(_ difference: GraphDifference, base: String, head: String, linkPrefix: String? = nil, chart: String? = nil) {
+  public let chart: Chart
+
+  public init(_ difference: GraphDifference, base: String, head: String, linkPrefix: String? = nil, chart: Chart = .none) {
     self.difference = difference
     self.base = base
     self.head = head

@@ -76,7 +76,7 @@ enum RenderCommand: Command {
     return GraphInput.code(.success, analysis, arguments)
   }
 
-  private static func options(_ arguments: ParsedArguments, path: String) throws(CommandFailure) -> PictureOptions {
+  static func options(_ arguments: ParsedArguments, path: String) throws(CommandFailure) -> PictureOptions {
     var options = PictureOptions()
     let ending = Self.ending(of: path)
     guard let format = ending == ViewerOutput.ending ? .svg : PictureFormat(rawValue: ending) else {
@@ -93,7 +93,7 @@ enum RenderCommand: Command {
     return options
   }
 
-  private static func ending(of path: String) -> String {
+  static func ending(of path: String) -> String {
     let name = PathResolution.split(path).name
     return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
   }

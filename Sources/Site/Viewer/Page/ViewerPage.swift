@@ -4,6 +4,8 @@ import NavigationGraph
 /// Puts the page together. Text from the source gets into it escaped, and as one block of JSON.
 struct ViewerPage {
   let title: String
+  /// What the browser calls the page.
+  let documentTitle: String
   let facts: [String]
   let notes: [String]
   let generator: Generator
@@ -35,7 +37,7 @@ struct ViewerPage {
       <meta name="referrer" content="no-referrer">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <link rel="icon" href="data:,">
-      <title>\(MarkupText.escaped(title)): navigation</title>
+      <title>\(MarkupText.escaped(documentTitle))</title>
       <style>
       \(PictureMarkup.declarations)\(ViewerAssets.style)</style>
       </head>

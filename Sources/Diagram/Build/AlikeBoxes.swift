@@ -30,12 +30,18 @@ enum AlikeBoxes {
     for (id, box) in draft.boxes {
       switch box.kind {
       case .deepLink:
-        let ends = Set((outgoing[id] ?? []).map { Way(box: $0.to, kind: $0.kind, word: $0.word, label: $0.label, change: $0.change) })
-        if !ends.isEmpty { groups[Ways(kind: .deepLink, group: "", isFaulty: false, change: box.change, ends: ends), default: []].append(id) }
+        let ends = Set(
+          (outgoing[id] ?? []).map { Way(box: $0.to, kind: $0.kind, word: $0.word, label: $0.label, change: $0.change) })
+        let ways = Ways(kind: .deepLink, group: "", isFaulty: false, change: box.change, ends: ends)
+        if !ends.isEmpty { groups[ways, default: []].append(id) }
       case .route where outgoing[id] == nil:
         guard let type = group(id) else { continue }
-        let ends = Set((incoming[id] ?? []).map { Way(box: $0.from, kind: $0.kind, word: $0.word, label: $0.label.map(Wording.withoutCount), change: $0.change) })
-        if !ends.isEmpty { groups[Ways(kind: .route, group: type, isFaulty: box.isFaulty, change: box.change, ends: ends), default: []].append(id) }
+        let ends = Set(
+          (incoming[id] ?? []).map {
+            Way(box: $0.from, kind: $0.kind, word: $0.word, label: $0.label.map(Wording.withoutCount), change: $0.change)
+          })
+        let ways = Ways(kind: .route, group: type, isFaulty: box.isFaulty, change: box.change, ends: ends)
+        if !ends.isEmpty { groups[ways, default: []].append(id) }
       default: continue
       }
     }

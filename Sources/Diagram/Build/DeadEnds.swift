@@ -6,7 +6,8 @@ enum DeadEnds {
     guard draft.boxes.count > boxLimit else { return }
     let boxes = draft.boxes
     draft.arrows.removeAll { arrow in
-      arrow.standing == .dead && (arrow.change ?? .same) == .same && boxes[arrow.from]?.isUnreachable == true && boxes[arrow.to]?.isUnreachable != true
+      arrow.standing == .dead && (arrow.change ?? .same) == .same
+        && boxes[arrow.from]?.isUnreachable == true && boxes[arrow.to]?.isUnreachable != true
         && arrow.kind != .unresolved
     }
     // What only they led to goes with them.

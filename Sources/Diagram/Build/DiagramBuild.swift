@@ -68,7 +68,8 @@ extension Diagram {
     let ordered = ReadingOrder.sort(draft)
     let loose = LooseBoxes.find(draft, ordered)
     let apps = graph.appNames
-    var clusters = Clustering(index, draft: whole, boxes: ordered.filter { !loose.contains($0.id) }).clusters(isFolded ? .none : options.grouping)
+    let grounded = ordered.filter { !loose.contains($0.id) }
+    var clusters = Clustering(index, draft: whole, boxes: grounded).clusters(isFolded ? .none : options.grouping)
     if let union { BoxChanges.apply(to: &clusters, union) }
     self.init(
       title: options.title ?? Self.title(of: apps.isEmpty ? [graph.mainModule].compactMap(\.self) : apps),

@@ -7,7 +7,8 @@ enum Wording {
     guard draft.boxes.count > boxLimit else { return }
     for i in draft.arrows.indices {
       let arrow = draft.arrows[i]
-      guard arrow.change ?? .same == .same, let target = draft.boxes[arrow.to], arrow.kind != .unresolved, target.kind != .group, draft.boxes[arrow.from]?.kind != .group
+      guard arrow.change ?? .same == .same, arrow.kind != .unresolved, draft.boxes[arrow.from]?.kind != .group,
+        let target = draft.boxes[arrow.to], target.kind != .group
       else { continue }
       var lines = arrow.label.map(withoutCount)
       if arrow.kind != .tab, arrow.kind != .selectTab {

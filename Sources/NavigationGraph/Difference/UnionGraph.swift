@@ -22,7 +22,8 @@ public struct UnionGraph: Sendable {
     var ids: [String: String] = [:]
     var taken = Set(head.nodes.map(\.id))
     var parts: [(node: Node, mark: ChangeMark)] = []
-    let changes = Dictionary(difference.nodes.compactMap { change in change.head.map { ($0.id, change) } }, uniquingKeysWith: { first, _ in first })
+    let changes = Dictionary(
+      difference.nodes.compactMap { change in change.head.map { ($0.id, change) } }, uniquingKeysWith: { first, _ in first })
     let reach = Dictionary(difference.reach.map { ($0.head.id, $0.isReachable) }, uniquingKeysWith: { first, _ in first })
     for node in head.nodes {
       var mark = changes[node.id].map { ChangeMark($0) } ?? ChangeMark(.same)

@@ -26,8 +26,8 @@ public enum Viewer {
   public static func page(graph: NavigationGraph, diagram: Diagram, svg: [UInt8], options: ViewerOptions = ViewerOptions()) -> [UInt8] {
     let data = ViewerData(graph: graph, diagram: diagram, options: options).json()
     return ViewerPage(
-      title: diagram.title, documentTitle: diagram.documentTitle, facts: diagram.facts, notes: diagram.notes, generator: graph.generator, theme: options.theme,
-      picture: PictureMarkup.inHTML(svg), data: data
+      title: diagram.title, documentTitle: diagram.documentTitle, facts: diagram.facts, notes: diagram.notes, generator: graph.generator,
+      theme: options.theme, picture: PictureMarkup.inHTML(svg), data: data
     ).bytes()
   }
 }

@@ -14,8 +14,8 @@ enum ChangePicture {
     "context", valueName: "steps", help: "How many steps round the change the picture shows; all for the whole app.", defaultText: "1, or 0 where that is a large picture")
 
   static let declarations = [
-    file.declaration, context.declaration, RenderCommand.theme.declaration, RenderCommand.timeLimit.declaration, RenderCommand.noLegend.declaration,
-    DiagramChoices.direction.declaration, DiagramChoices.grouping.declaration, DiagramChoices.maxBoxes.declaration,
+    file.declaration, context.declaration, RenderCommand.theme.declaration, RenderCommand.timeLimit.declaration,
+    RenderCommand.noLegend.declaration, DiagramChoices.direction.declaration, DiagramChoices.grouping.declaration, DiagramChoices.maxBoxes.declaration,
   ].map { $0.inGroup("THE PICTURE OF THE CHANGE") }
 
   /// What is asked for.

@@ -11,11 +11,13 @@ enum ChangePicture {
     "render", valueName: "file",
     help: "Draw both states in one picture: .svg, .png, .pdf, or .html for a page that shows before, after or both.")
   static let context = Option<String>(
-    "context", valueName: "steps", help: "How many steps round the change the picture shows; all for the whole app.", defaultText: "1, or 0 where that is a large picture")
+    "context", valueName: "steps", help: "How many steps round the change the picture shows; all for the whole app.",
+    defaultText: "1, or 0 where that is a large picture")
 
   static let declarations = [
     file.declaration, context.declaration, RenderCommand.theme.declaration, RenderCommand.timeLimit.declaration,
-    RenderCommand.noLegend.declaration, DiagramChoices.direction.declaration, DiagramChoices.grouping.declaration, DiagramChoices.maxBoxes.declaration,
+    RenderCommand.noLegend.declaration, DiagramChoices.direction.declaration, DiagramChoices.grouping.declaration,
+    DiagramChoices.maxBoxes.declaration,
   ].map { $0.inGroup("THE PICTURE OF THE CHANGE") }
 
   /// What is asked for.

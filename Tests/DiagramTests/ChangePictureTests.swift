@@ -96,7 +96,7 @@ import Testing
     #expect(Set(looks).count == 4)
     for theme in [Theme.light, .dark] {
       let legend = Legend(Diagram(union: Self.change), theme).label ?? ""
-      for word in ["+ ──▶", "− – –▶", "~ ──▶", "added", "gone", "changed"] { #expect(legend.contains(word), "\(word)") }
+      for word in ["+ ──▶", "− – –▶", "~ ──▶", "new", "gone", "changed"] { #expect(legend.contains(word), "\(word)") }
     }
   }
 

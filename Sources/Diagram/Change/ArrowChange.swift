@@ -73,7 +73,7 @@ enum ArrowChange {
   static func word(_ state: ChangeState) -> String {
     switch state {
     case .same: ""
-    case .added: "added"
+    case .added: "new"
     case .removed: "gone"
     case .changed: "changed"
     }

@@ -4,12 +4,12 @@ import NavigationGraph
 enum MermaidChanges {
   static let styles: [(name: String, look: String)] = [
     ("added", "fill:#dcfce7,stroke:#15803d,stroke-width:3px,color:#14532d"),
-    ("gone", "fill:#fee2e2,stroke:#dc2626,stroke-width:2px,stroke-dasharray:5 4,color:#7f1d1d,text-decoration:line-through"),
+    ("removed", "fill:#fee2e2,stroke:#dc2626,stroke-width:2px,stroke-dasharray:5 4,color:#7f1d1d,text-decoration:line-through"),
     ("changed", "fill:#fef3c7,stroke:#b45309,stroke-width:3px,color:#451a03"),
   ]
 
   /// The class of a box; what is the same has none.
-  static func style(of change: ChangeState) -> String? { change == .same ? nil : ArrowChange.word(change) }
+  static func style(of change: ChangeState) -> String? { change == .same ? nil : change.rawValue }
 
   /// Arrows are styled by their positions. The colours stand out from white and from black.
   static func linkStyles(_ arrows: [Arrow]) -> [String] {

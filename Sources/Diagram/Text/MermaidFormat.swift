@@ -37,7 +37,7 @@ struct MermaidWriter {
     let diagram = text.diagram
     if !text.title.isEmpty { lines += ["---", "title: \(MermaidText.title(text.title))", "---"] }
     for note in notes { lines.append(MermaidText.comment(note)) }
-    let states = diagram.isOfChange ? "+ added, − gone, ~ changed" : "-.-> inferred, -.-x unreachable"
+    let states = diagram.isOfChange ? "+ new, − gone, ~ changed" : "-.-> inferred, -.-x unreachable"
     lines.append(MermaidText.comment("--> push and other ways on, --o sheet or alert, ==> cover, \(states), --- contains"))
     lines.append("flowchart \(diagram.direction?.rawValue ?? "LR")")
     if !notes.isEmpty { lines.append("  note[\(MermaidText.quoted(notes.flatMap { LineBreaks.wrapped($0, to: 60) }))]:::note") }

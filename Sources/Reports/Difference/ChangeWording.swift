@@ -18,14 +18,16 @@ struct ChangeWording {
   // MARK: Nodes
 
   func rows(_ change: NodeChange) -> [DifferenceSection.Row] {
-    guard let old = change.base else { return [row(.added, subject(change.node) + unreachable(change.node), change.node.location)] }
-    guard let new = change.head else { return [row(.removed, subject(old), old.location)] }
+    guard let old = change.base else { return [row(.added, subject(change.node) + unreachable(change.node), change.node.location, change.node.id)] }
+    guard let new = change.head else { return [row(.removed, subject(old), old.location, old.id)] }
     let told = change.fields.compactMap { words($0, old, new) }
-    return told.isEmpty ? [] : [row(.changed, told.joined(separator: "; "), new.location)]
+    return told.isEmpty ? [] : [row(.changed, told.joined(separator: "; "), new.location, new.id)]
   }
 
-  private func row(_ sign: DifferenceSection.Row.Sign, _ text: String, _ location: SourceLocation?) -> DifferenceSection.Row {
-    DifferenceSection.Row(sign: sign, text: text, location: location)
+  private func row(
+    _ sign: DifferenceSection.Row.Sign, _ text: String, _ location: SourceLocation?, _ node: String? = nil
+  ) -> DifferenceSection.Row {
+    DifferenceSection.Row(sign: sign, text: text, location: location, node: node)
   }
 
   private func subject(_ node: Node) -> String {
@@ -85,7 +87,7 @@ struct ChangeWording {
         case .entry(let node): node.location
         }
       }
-      return row(isReachable ? .added : .removed, code(node.name) + why, place ?? node.location)
+      return row(isReachable ? .added : .removed, code(node.name) + why, place ?? node.location, node.id)
     }
   }
 
@@ -121,9 +123,9 @@ struct ChangeWording {
 
   func row(_ change: EdgeChange) -> DifferenceSection.Row {
     switch (change.base, change.head) {
-    case (nil, let new?): row(.added, sentence(new, isOfBase: false) + condition(new), new.location)
-    case (let old?, nil): row(.removed, sentence(old, isOfBase: true) + condition(old), old.location)
-    case (let old?, let new?): row(.changed, changed(change, old, new), new.location)
+    case (nil, let new?): row(.added, sentence(new, isOfBase: false) + condition(new), new.location, new.from)
+    case (let old?, nil): row(.removed, sentence(old, isOfBase: true) + condition(old), old.location, old.from)
+    case (let old?, let new?): row(.changed, changed(change, old, new), new.location, new.from)
     case (nil, nil): row(.changed, "", nil)
     }
   }

@@ -14,6 +14,8 @@ struct DifferenceSection {
     /// Names from the source stand in backticks.
     let text: String
     let location: SourceLocation?
+    /// The id of the node that it is about, or that a way leads from; of what is gone its id before the change.
+    var node: String?
     /// How many other places there are of which the same is to be told.
     var others = 0
     /// Whether the place is one of the state before the change.

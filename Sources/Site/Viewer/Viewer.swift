@@ -23,8 +23,11 @@ public enum Viewer {
   ///   - graph: `normalized()`, with reachability; with its findings, where rules ran.
   ///   - diagram: made of this graph.
   ///   - svg: the picture of this diagram in the light theme, as `Renderer` gives it.
-  public static func page(graph: NavigationGraph, diagram: Diagram, svg: [UInt8], options: ViewerOptions = ViewerOptions()) -> [UInt8] {
-    let data = ViewerData(graph: graph, diagram: diagram, options: options).json()
+  ///   - changes: of a page that shows both states of a change, what became of the graph (`changes(_:_:)`).
+  public static func page(
+    graph: NavigationGraph, diagram: Diagram, svg: [UInt8], options: ViewerOptions = ViewerOptions(), changes: ViewerChanges? = nil
+  ) -> [UInt8] {
+    let data = ViewerData(graph: graph, diagram: diagram, options: options, changes: changes).json()
     return ViewerPage(
       title: diagram.title, documentTitle: diagram.documentTitle, facts: diagram.facts, notes: diagram.notes, generator: graph.generator,
       theme: options.theme, picture: PictureMarkup.inHTML(svg), data: data

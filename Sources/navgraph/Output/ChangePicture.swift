@@ -79,7 +79,11 @@ enum ChangePicture {
     }
     for warning in picture.warnings { console.detail("note: Graphviz: \(TerminalText.printable(warning))") }
     let isPage = RenderCommand.ending(of: request.path) == ViewerOutput.ending
-    let bytes = isPage ? ViewerOutput.page(part.union.graph, diagram, picture, arguments) : picture.bytes
+    var bytes = picture.bytes
+    if isPage {
+      let (graph, changes) = Viewer.changes(part.union, result)
+      bytes = ViewerOutput.page(graph, diagram, picture, arguments, changes: changes)
+    }
     try OutputFile.write(bytes, to: request.path, console)
   }
 

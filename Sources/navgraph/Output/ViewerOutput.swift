@@ -10,10 +10,12 @@ enum ViewerOutput {
   /// The page.
   ///
   /// - Parameter picture: SVG in the light theme.
-  static func page(_ graph: NavigationGraph, _ diagram: Diagram, _ picture: Picture, _ arguments: ParsedArguments) -> [UInt8] {
+  static func page(
+    _ graph: NavigationGraph, _ diagram: Diagram, _ picture: Picture, _ arguments: ParsedArguments, changes: ViewerChanges? = nil
+  ) -> [UInt8] {
     var options = ViewerOptions()
     options.theme = arguments.value(RenderCommand.theme) ?? .automatic
     options.linkPrefix = arguments.value(RenderCommand.linkPrefix)
-    return Viewer.page(graph: graph, diagram: diagram, svg: picture.bytes, options: options)
+    return Viewer.page(graph: graph, diagram: diagram, svg: picture.bytes, options: options, changes: changes)
   }
 }

@@ -9,13 +9,15 @@ struct ViewerData {
   private let diagram: Diagram
   private let options: ViewerOptions
   private let places: NodePlaces
+  private let changes: ViewerChanges?
   private let findings: FindingNodes
   private let boxNumbers: [String: Int]
   private var table = FileTable()
   private var writer = JSONWriter()
 
-  init(graph: NavigationGraph, diagram: Diagram, options: ViewerOptions) {
+  init(graph: NavigationGraph, diagram: Diagram, options: ViewerOptions, changes: ViewerChanges? = nil) {
     self.graph = graph
+    self.changes = changes
     self.diagram = diagram
     self.options = options
     index = GraphIndex(asWalked: graph)
@@ -52,6 +54,11 @@ struct ViewerData {
     list("unresolved", graph.unresolved) { $0.site($1) }
     list("returns", graph.returns) { $0.place($1) }
     list("routes", RouteTable(graph).rows) { $0.route($1) }
+    if let changes {
+      writer.newline(indent: 0)
+      writer.member("states", [changes.base.visible, changes.head.visible]) { $0.string($1) }
+      list("changes", changes.rows) { $0.change($1, changes) }
+    }
     writer.newline(indent: 0)
     // Last, for the others name files.
     table.write(to: &writer, linkPrefix: options.linkPrefix)
@@ -71,6 +78,7 @@ struct ViewerData {
       data.writer.member("to", data.boxNumbers[arrow.to])
       data.writer.member("kind", arrow.kind.rawValue)
       data.writer.member("count", arrow.count)
+      data.state(arrow.change)
     }
     list("clusters", diagram.clusters) { data, cluster in
       data.writer.member("element", "cluster-" + DOTText.identifier(cluster.id))
@@ -93,6 +101,7 @@ struct ViewerData {
     if !mentioned.isEmpty { integers("mentions", mentioned) }
     if modules.count == 1 { writer.member("module", modules.first?.visible) }
     if box.isUnreachable { writer.member("unreachable", true) }
+    state(box.change)
   }
 
   // MARK: Graph
@@ -107,7 +116,9 @@ struct ViewerData {
     writer.member("module", node.module?.visible)
     writer.member("title", node.title?.visible)
     writer.member("documentation", node.documentation?.visible)
-    at(node.location)
+    let mark = changes?.nodes[number]
+    at(node.location, isLinked: mark?.state != .removed)
+    self.mark(mark)
     writer.member("parameters", node.parameters) { writer, parameter in
       writer.beginObject()
       writer.member("label", parameter.label?.visible)
@@ -129,7 +140,9 @@ struct ViewerData {
     writer.member("to", index.targets[number])
     writer.member("kind", edge.kind.rawValue)
     if edge.certainty != .exact { writer.member("certainty", edge.certainty.rawValue) }
-    at(edge.location)
+    let mark = changes?.edges[number]
+    at(edge.location, isLinked: mark?.state != .removed)
+    self.mark(mark)
     writer.member("through", edge.through) { $0.string($1.visible) }
     writer.member("condition", edge.condition?.visible)
     writer.member("event", edge.event?.visible)
@@ -185,11 +198,33 @@ struct ViewerData {
     at(row.builders.first?.location, as: "builder")
   }
 
+  // MARK: Changes
+
+  private mutating func state(_ state: ChangeState?) {
+    if let state, state != .same { writer.member("change", state.rawValue) }
+  }
+
+  /// What became of it, and how it was.
+  private mutating func mark(_ mark: ChangeMark?) {
+    guard let mark, mark.state != .same else { return }
+    state(mark.state)
+    writer.member("was", mark.words) { $0.string($1.visible) }
+  }
+
+  private mutating func change(_ row: ChangeRow, _ changes: ViewerChanges) {
+    state(row.state)
+    writer.member("part", row.section)
+    writer.member("text", row.text.visible)
+    let id = row.node.map { row.state == .removed ? changes.idsOfBase[$0] ?? $0 : $0 }
+    writer.member("node", id.flatMap(index.number(of:)))
+    at(row.location, isLinked: row.state != .removed)
+  }
+
   // MARK: Parts
 
-  private mutating func at(_ location: SourceLocation?, as name: String = "at") {
+  private mutating func at(_ location: SourceLocation?, as name: String = "at", isLinked: Bool = true) {
     guard let location else { return }
-    let file = table.number(of: location.file)
+    let file = table.number(of: location.file, isLinked: isLinked)
     writer.member(name, [file, location.line]) { $0.integer($1) }
   }
 

@@ -41,6 +41,7 @@ extension ViewerAssets {
 <div class="canvas" id="nv-canvas" tabindex="0" role="group" aria-roledescription="canvas" aria-label="Picture of the navigation. Arrow keys move it, plus and minus zoom, Tab goes to the boxes.">
 {{PICTURE}}
 </div>
+<div class="moments" id="nv-moments" hidden></div>
 <div class="zoom" role="group" aria-label="Zoom">
 <button type="button" class="icon-button" id="nv-zoom-out" aria-label="Zoom out" title="Zoom out (−)"><svg class="icon" aria-hidden="true"><use href="#nv-icon-minus"/></svg></button>
 <button type="button" id="nv-zoom" aria-label="Actual size" title="Actual size">100 %</button>
@@ -50,6 +51,7 @@ extension ViewerAssets {
 <button type="button" class="notes-open" id="nv-notes-open" aria-expanded="false" aria-controls="nv-notes" hidden>Notes</button>
 {{NOTES}}
 </section>
+<section class="pane table" id="nv-tab-changes" role="tabpanel" aria-labelledby="nv-for-changes"></section>
 <section class="pane table" id="nv-tab-screens" role="tabpanel" aria-labelledby="nv-for-screens"></section>
 <section class="pane table" id="nv-tab-routes" role="tabpanel" aria-labelledby="nv-for-routes"></section>
 <section class="pane table" id="nv-tab-links" role="tabpanel" aria-labelledby="nv-for-links"></section>
@@ -74,6 +76,7 @@ extension ViewerAssets {
 <dt><kbd>Enter</kbd></dt><dd>Select the box, collapse or expand the group</dd>
 <dt><kbd>Esc</kbd></dt><dd>Close, or select nothing</dd>
 <dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>Zoom in, zoom out, fit the whole picture</dd>
+<div id="nv-help-moments" hidden><dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>The app before the change, both states, after it</dd></div>
 <dt>Wheel, drag, two fingers</dt><dd>Move; with <kbd>Ctrl</kbd> or <kbd>⌘</kbd>, or a pinch, zoom</dd>
 <dt><kbd>?</kbd></dt><dd>These keys</dd>
 </dl>

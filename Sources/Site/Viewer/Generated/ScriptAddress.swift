@@ -15,6 +15,7 @@ const fragment = () => {
   if (state.tab !== "picture") parts.push(`tab=${state.tab}`);
   if (state.hiddenKinds.size > 0) parts.push(`hide=${listText(state.hiddenKinds)}`);
   if (state.hiddenModules.size > 0) parts.push(`without=${listText(state.hiddenModules)}`);
+  if (state.moment !== "both") parts.push(`state=${state.moment}`);
   if (state.reach !== "all") parts.push(`reach=${state.reach}`);
   if (state.folded.size > 0) parts.push(`collapsed=${listText([...state.folded].sort((a, b) => a - b).map((i) => clusters[i].name))}`);
   if (isCameraMoved) {
@@ -56,6 +57,7 @@ const restore = (text) => {
     state.hiddenKinds = new Set(listOf(parts.get("hide")).filter((kind) => kindTitles.has(kind)));
     state.hiddenModules = new Set(listOf(parts.get("without")));
     state.reach = reachChoices().some(([id]) => id === parts.get("reach")) ? parts.get("reach") : "all";
+    state.moment = data.changes && ["before", "after"].includes(parts.get("state")) ? parts.get("state") : "both";
     const collapsed = new Set(listOf(parts.get("collapsed")));
     state.folded = new Set(clusters.flatMap((cluster, i) => (collapsed.has(cluster.name) && clusterElements[i] ? [i] : [])));
     const id = parts.has("select") ? decodeURIComponent(parts.get("select")) : undefined;

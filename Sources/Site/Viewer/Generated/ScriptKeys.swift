@@ -68,6 +68,9 @@ const pageKeys = {
   "-": () => zoomAt(0.8, undefined, undefined, true),
   0: () => fit(),
   "?": () => byId("help").showModal(),
+  1: () => setMoment("before"),
+  2: () => setMoment("both"),
+  3: () => setMoment("after"),
 };
 
 addEventListener("keydown", (event) => {

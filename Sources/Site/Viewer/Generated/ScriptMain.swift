@@ -8,6 +8,7 @@ measureFrames();
 prepareClusters();
 prepareTabs();
 prepareNotes();
+prepareMoments();
 drawFilters();
 applyFilter();
 on("restored", () => {

@@ -42,14 +42,15 @@ const remarks = (edge) => {
 
 const edgeRow = (i, main, extra) => {
   const edge = edges[i];
-  const facts = [...extra, ...remarks(edge)];
+  const facts = [...extra, ...(edge.was ?? []), ...remarks(edge)];
+  const isDead = edge.dead && edge.change !== "removed";
   return element(
-    "li", { class: edge.dead ? "dead" : "" },
-    lineOf([chip(edgeKindWord(edge.kind), edgeKindClass(edge)), main], placeAnchor(edge.at)),
-    (facts.length > 0 || edge.dead || edge.certainty) &&
+    "li", { class: edge.change === "removed" ? "gone" : edge.dead ? "dead" : "" },
+    lineOf([changeChip(edge.change), chip(edgeKindWord(edge.kind), edgeKindClass(edge)), main], placeAnchor(edge.at)),
+    (facts.length > 0 || isDead || edge.certainty) &&
       element(
         "span", { class: "facts" },
-        edge.dead && chip("never called", "warning"),
+        isDead && chip("never called", "warning"),
         edge.certainty && chip(edge.certainty, "quiet"),
         facts.map((fact, k) => [k > 0 && " · ", fact]),
       ),
@@ -109,6 +110,7 @@ const nodeHeader = (node) =>
     element(
       "p", { class: "chips" },
       chip(kindWord(node), node.kind),
+      changeChip(node.change),
       node.entry && chip("entry", "entry"),
       node.reachable === false && chip("unreachable", "error"),
       node.kind === "route" && node.mapped === false && chip("no view", "error"),
@@ -116,6 +118,7 @@ const nodeHeader = (node) =>
       node.depth > 0 && chip(counted(node.depth, "step from an entry", "steps from an entry"), "quiet"),
     ),
     element("h2", { id: "nv-panel-title", tabindex: "-1" }, node.name),
+    node.was && element("p", { class: "facts" }, node.was.join(" \u00b7 ")),
     node.title && element("p", { class: "title" }, `“${node.title}”`),
     node.documentation && element("p", { class: "documentation" }, wording(node.documentation)),
     element(
@@ -163,10 +166,10 @@ const nodePanel = (i) => {
 
 // Ways between groups are arrows of the picture: a group has no edges of its own.
 const arrowRow = (i, other) => {
-  const { kind, count } = arrows[i];
+  const { kind, count, change } = arrows[i];
   const { node, name } = boxes[other];
   const button = node === undefined ? element("button", { type: "button", class: "link", "data-box": other }, name) : nodeButton(node);
-  return element("li", {}, lineOf([chip(kindTitles.get(kind) ?? kind, kind), button], element("span", { class: "quiet" }, counted(count, "place", "places"))));
+  return element("li", {}, lineOf([changeChip(change), chip(kindTitles.get(kind) ?? kind, kind), button], element("span", { class: "quiet" }, counted(count, "place", "places"))));
 };
 
 const groupPanel = (i) => {

@@ -11,6 +11,8 @@ const state = {
   reach: "all",
   folded: new Set(),
   tab: "picture",
+  // Of a change: before it, both states, or after it.
+  moment: "both",
 };
 
 const listeners = new Map();

@@ -15,6 +15,12 @@ const yes = (value) => (value ? "yes" : "no");
 
 // Each column: its title, what of a row is shown and sorted by. A place is a pair of numbers.
 const tableKinds = [
+  ...(data.changes ? [{
+    id: "changes", title: "Changes", none: "No change to the navigation.", rows: () => data.changes, node: (row) => row.node,
+    columns: [
+      ["State", (row) => row.change, "change"], ["Change", (row) => row.text, "prose name"], ["Of", (row) => row.part], ["Source", (row) => row.at],
+    ],
+  }] : []),
   {
     id: "screens", title: "Screens", none: "No screens.",
     rows: () => nodes.map((node, i) => [node, i]).filter(([node]) => node.kind === "view" && node.role === "screen").map(([, i]) => i),
@@ -66,6 +72,7 @@ const compareValues = (a, b, direction) => {
 
 const cellContent = (value, style) => {
   if (isPlace(value)) return placeAnchor(value, placeText(value).split("/").slice(-2).join("/"));
+  if (style === "change") return changeChip(value);
   if (style === "severity") return severityChip(severityWords[value] ?? "note");
   if (style?.includes("prose")) return wording(String(value));
   if (style === "state" && value !== "ok") return chip(value, /unmapped/.test(value) ? "error" : "warning");

@@ -20,6 +20,8 @@ extension ViewerAssets {
   --sheet-ground: light-dark(#f3eefd, #271d45);
   --deep-link: light-dark(#0f5f58, #7fdccb);
   --deep-link-ground: light-dark(#e3f4f0, #0f2e2e);
+  --added: light-dark(#14532d, #a6f0be);
+  --added-ground: light-dark(#e3f6ea, #0f2c1d);
   --error: light-dark(#a81a1a, #fba4a4);
   --error-ground: light-dark(#fdeeee, #3a1a20);
   --warning: light-dark(#8a3d06, #f8cb7a);

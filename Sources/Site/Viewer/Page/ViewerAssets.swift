@@ -6,12 +6,13 @@ enum ViewerAssets {
     "(() => {\n\"use strict\";\n"
     + [
       scriptData, scriptDom, scriptState, scriptPicture, scriptCamera, scriptPointer, scriptFilter, scriptFold, scriptSelection, scriptWays,
-      scriptRelations, scriptSearch, scriptSearchBox, scriptFiltersList, scriptPanel, scriptPanelWay, scriptTableRows, scriptTables,
+      scriptRelations, scriptSearch, scriptSearchBox, scriptFiltersList, scriptPanel, scriptChanges, scriptPanelWay, scriptTableRows, scriptTables,
       scriptTabs, scriptNotes, scriptAddress, scriptTheme, scriptKeys, scriptMain,
     ].joined() + "})();\n"
 
   static let style = [
-    styleTokens, styleBase, styleLayout, stylePicture, styleFilters, stylePanel, styleSearch, styleTables, stylePrint,
+    styleTokens, styleBase, styleLayout, stylePicture, styleFilters, stylePanel, styleSearch, styleTables, styleChanges,
+    stylePrint,
   ].joined()
 
   static let body = page

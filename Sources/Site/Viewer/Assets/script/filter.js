@@ -7,6 +7,9 @@ const isArrowVisible = (i) => arrowIsOut[i] === 0;
 const isClusterVisible = (i) => clusters[i].boxes.some(isBoxVisible);
 const isFiltered = () => state.hiddenKinds.size > 0 || state.hiddenModules.size > 0 || state.reach !== "all";
 
+// What is new is not there before a change, what is gone not after it.
+const isOfOtherMoment = ({ change }) => (state.moment === "before" && change === "added") || (state.moment === "after" && change === "removed");
+
 const moduleOfBox = (i) => boxes[i].module ?? "";
 
 const ownBoxes = (() => {
@@ -64,14 +67,14 @@ const reachTest = () => {
 const applyFilter = () => {
   const reaches = reachTest();
   boxElements.forEach((made, i) => {
-    const isOut = state.hiddenModules.has(moduleOfBox(i)) || !reaches(i) ? 1 : 0;
+    const isOut = state.hiddenModules.has(moduleOfBox(i)) || !reaches(i) || isOfOtherMoment(boxes[i]) ? 1 : 0;
     if (isOut === boxIsOut[i]) return;
     boxIsOut[i] = isOut;
     made?.classList.toggle("out", isOut === 1);
   });
   arrowElements.forEach((made, i) => {
     const arrow = arrows[i];
-    const isOut = state.hiddenKinds.has(arrow.kind) || boxIsOut[arrow.from] || boxIsOut[arrow.to] ? 1 : 0;
+    const isOut = state.hiddenKinds.has(arrow.kind) || isOfOtherMoment(arrow) || boxIsOut[arrow.from] || boxIsOut[arrow.to] ? 1 : 0;
     if (isOut === arrowIsOut[i]) return;
     arrowIsOut[i] = isOut;
     made?.classList.toggle("out", isOut === 1);

@@ -5,6 +5,7 @@ measureFrames();
 prepareClusters();
 prepareTabs();
 prepareNotes();
+prepareMoments();
 drawFilters();
 applyFilter();
 on("restored", () => {

@@ -28,11 +28,16 @@ import Testing
 
   /// A screen that came, one that went, one that is renamed, a push that is a sheet now.
   private static let change = union(
-    [("node view:Offers\n", ""), ("edge view:Home push view:Offers\n", ""), ("push view:Settings", "sheet view:Settings"), ("view:Item", "view:Article")],
+    [
+      ("node view:Offers\n", ""), ("edge view:Home push view:Offers\n", ""), ("push view:Settings", "sheet view:Settings"),
+      ("view:Item", "view:Article"),
+    ],
     more: "\nnode view:Payment\nedge view:Basket push view:Payment")
 
   private static func lines(_ diagram: Diagram) -> [String] {
-    let boxes = diagram.boxes.map { "\($0.change?.sign ?? "?") \($0.name)" + ($0.details.isEmpty ? "" : " (\($0.details.joined(separator: ", ")))") }
+    let boxes = diagram.boxes.map { box in
+      "\(box.change?.sign ?? "?") \(box.name)" + (box.details.isEmpty ? "" : " (\(box.details.joined(separator: ", ")))")
+    }
     return boxes + diagram.arrows.map { "\($0.change?.sign ?? "?") \($0.from) → \($0.to): \($0.label.joined(separator: ", "))" }
   }
 
@@ -69,7 +74,8 @@ import Testing
   /// A component that a screen holds no more takes its ways with it, though it leads where it did.
   @Test func aWayGoesWithTheComponentThatItStandsIn() {
     let lines = "\nedge view:Home embeds view:Row\nedge view:Item embeds view:Row\nedge view:Row push view:Basket"
-    var (base, head) = (NavigationGraph(text: Self.base + lines), NavigationGraph(text: Self.base + lines.replacing("edge view:Home embeds view:Row", with: "")))
+    var base = NavigationGraph(text: Self.base + lines)
+    var head = NavigationGraph(text: Self.base + lines.replacing("edge view:Home embeds view:Row", with: ""))
     for i in base.nodes.indices where base.nodes[i].kind == .view { base.nodes[i].role = base.nodes[i].name == "Row" ? .component : .screen }
     for i in head.nodes.indices where head.nodes[i].kind == .view { head.nodes[i].role = head.nodes[i].name == "Row" ? .component : .screen }
     let diagram = Diagram(union: UnionGraph(GraphDifference(from: base, to: head)))

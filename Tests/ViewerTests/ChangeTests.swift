@@ -84,7 +84,8 @@ import Testing
       try page.wait("document.querySelectorAll('#nv-tab-changes tbody tr').length >= 4")
       let text = try page.text("document.getElementById('nv-tab-changes').textContent")
       for words in ["+ new", "gone", "~ changed", "Licenses", "Offers"] { #expect(text.contains(words), "\(words)") }
-      try page.click("[...document.querySelectorAll('#nv-tab-changes tbody tr')].find((row) => row.textContent.includes('Offers') && row.dataset.node)")
+      let row = "[...document.querySelectorAll('#nv-tab-changes tbody tr')].find((row) => row.textContent.includes('Offers') && row.dataset.node)"
+      try page.click(row)
       try page.wait("document.querySelector('#nv-panel:not([hidden]) .chip.removed') !== null")
     }
   }

@@ -18,7 +18,9 @@ struct ChangeWording {
   // MARK: Nodes
 
   func rows(_ change: NodeChange) -> [DifferenceSection.Row] {
-    guard let old = change.base else { return [row(.added, subject(change.node) + unreachable(change.node), change.node.location, change.node.id)] }
+    guard let old = change.base else {
+      return [row(.added, subject(change.node) + unreachable(change.node), change.node.location, change.node.id)]
+    }
     guard let new = change.head else { return [row(.removed, subject(old), old.location, old.id)] }
     let told = change.fields.compactMap { words($0, old, new) }
     return told.isEmpty ? [] : [row(.changed, told.joined(separator: "; "), new.location, new.id)]

@@ -6,8 +6,8 @@ enum ViewerAssets {
     "(() => {\n\"use strict\";\n"
     + [
       scriptData, scriptDom, scriptState, scriptPicture, scriptCamera, scriptPointer, scriptFilter, scriptFold, scriptSelection, scriptWays,
-      scriptRelations, scriptSearch, scriptSearchBox, scriptFiltersList, scriptPanel, scriptChanges, scriptPanelWay, scriptTableRows, scriptTables,
-      scriptTabs, scriptNotes, scriptAddress, scriptTheme, scriptKeys, scriptMain,
+      scriptRelations, scriptSearch, scriptSearchBox, scriptFiltersList, scriptPanel, scriptChanges, scriptPanelWay, scriptTableRows,
+      scriptTables, scriptTabs, scriptNotes, scriptAddress, scriptTheme, scriptKeys, scriptMain,
     ].joined() + "})();\n"
 
   static let style = [

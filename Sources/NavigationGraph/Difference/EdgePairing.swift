@@ -51,8 +51,10 @@ struct EdgePairing {
 
   /// In what else they agree, the strictest first.
   private static let agreements: [@Sendable (Edge, Edge) -> Bool] = [
+    { $0.location == $1.location && saysTheSame($0, $1) },
     { $0.location.file == $1.location.file && saysTheSame($0, $1) },
     { saysTheSame($0, $1) },
+    { $0.location == $1.location },
     { $0.location.file == $1.location.file },
     { _, _ in true },
   ]

@@ -123,7 +123,28 @@ struct ChangeWording {
     }
   }
 
-  func row(_ change: EdgeChange) -> DifferenceSection.Row {
+  /// The ways that are told to people.
+  func ways() -> [DifferenceSection.Row] {
+    let changes = difference.edges.filter { isTold($0) }
+    let ways = ChangedWays(changes) { edge in
+      let id = edge.from
+      return id.firstIndex(of: ":").map { String(id[id.index(after: $0)...]) } ?? id
+    }
+    return ways.groups.map { group in
+      let row = row(group.change)
+      let function = group.change.edge?.through.first ?? ""
+      let text = row.text + others(group.others, "through it") + others(group.alike, "by \(code(function))")
+      return DifferenceSection.Row(sign: row.sign, text: text, location: row.location)
+    }
+  }
+
+  private func others(_ names: [String], _ how: String) -> String {
+    guard !names.isEmpty else { return "" }
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return "; \(how) also \(names.prefix(3).map(code).joined(separator: ", "))\(more)"
+  }
+
+  private func row(_ change: EdgeChange) -> DifferenceSection.Row {
     switch (change.base, change.head) {
     case (nil, let new?): row(.added, sentence(new, isOfBase: false) + condition(new), new.location, new.from)
     case (let old?, nil): row(.removed, sentence(old, isOfBase: true) + condition(old), old.location, old.from)

@@ -60,7 +60,7 @@ extension DifferenceResult {
       DifferenceSection(title: "Tabs", rows: rows([.tab])),
       DifferenceSection(title: "Routes", rows: wording.renamedTypes() + rows([.route])),
       DifferenceSection(title: "Deep links and other ways in", rows: rows([.deepLink]) + rows([.object], where: Self.isEntry)),
-      DifferenceSection(title: "Ways", rows: difference.edges.filter { wording.isTold($0) }.map { wording.row($0) }),
+      DifferenceSection(title: "Ways", rows: wording.ways()),
       DifferenceSection(title: "Places that could not be followed", rows: wording.unresolved()),
       DifferenceSection(title: "Findings", rows: wording.findings()),
     ]

@@ -34,7 +34,11 @@ extension Diagram {
     let named = draft.boxes
     draft.arrows = ArrowMerge.arrows(made.legs) { named[$0]?.name ?? $0 }
     draft.arrows.removeAll { options.leadsOnly[$0.from]?.contains($0.to) == false }
-    if let union { BoxChanges.apply(to: &draft, union, index) }
+    if let union {
+      BoxChanges.apply(to: &draft, union, index)
+      let moved = draft.arrows.count { $0.isMoved && $0.change == .same }
+      if moved > 0 { draft.notes.append("\(moved) \(moved == 1 ? "way starts" : "ways start") at another place of the same screen now.") }
+    }
     Containment.apply(to: &draft)
     Openings.apply(to: &draft)
     Standing.apply(to: &draft)

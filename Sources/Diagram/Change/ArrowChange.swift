@@ -18,6 +18,7 @@ enum ArrowChange {
     }
     let lines = order.map { name in line(of: byName[name] ?? [], arrow.kind, text(name)) }
     arrow.change = ChangeState(of: lines.map(\.state))
+    arrow.isMoved = lines.contains(where: \.isMoved)
     if arrow.change == .removed { arrow.location = nil }
     // What changed comes first.
     let told = lines.filter { $0.state != .same } + lines.filter { $0.state == .same && !$0.text.isEmpty }
@@ -33,6 +34,8 @@ enum ArrowChange {
     let state: ChangeState
     let text: String
     var words: [String] = []
+    /// Another place of the same screen leads there now: no news to its user.
+    var isMoved = false
   }
 
   /// Of several sites of one name the picture says what a user sees of it: whether there is such a way.
@@ -46,7 +49,7 @@ enum ArrowChange {
       return Line(state: .changed, text: (text.isEmpty ? kind.title : text) + " ×\(before) → ×\(after)", words: words(legs))
     }
     if legs.contains(where: { $0.change == .added }), isNumbered(kind) {
-      return Line(state: .changed, text: counted(text.isEmpty ? kind.title : text, after, kind), words: ["at another place"] + words(legs))
+      return Line(state: isChanged ? .changed : .same, text: counted(text, after, kind), words: isChanged ? words(legs) : [], isMoved: true)
     }
     return Line(state: isChanged ? .changed : .same, text: counted(text, after, kind), words: isChanged ? words(legs) : [])
   }

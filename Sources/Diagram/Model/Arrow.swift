@@ -94,6 +94,9 @@ public struct Arrow: Hashable, Sendable {
   /// What became of it, in a picture of a change.
   public var change: ChangeState?
 
+  /// Whether another place of the same screen leads there now.
+  var isMoved = false
+
   /// Whether it leads to the first view of a tab because the tab is selected.
   var selectsTab = false
 

@@ -13,7 +13,8 @@ extension UnionGraph {
   /// What is near the change: the places that changed, the ends of the ways that did, and what stands round them.
   ///
   /// A place stands for what it holds: a component that changed means its screens, where that leads somewhere; what leads nowhere is no
-  /// navigation. Steps are those of `--focus`. O(nodes + edges), and the embeddings above what changed.
+  /// navigation. Steps are those of `--focus`; none at all leaves what changed, and what its routes and tabs
+  /// show. O(nodes + edges), and the embeddings above what changed.
   ///
   /// - Parameter steps: How far from the change; nil: the whole.
   public func near(_ steps: Int?) -> SelectedUnion {
@@ -21,8 +22,12 @@ extension UnionGraph {
     let index = GraphIndex(graph)
     let strides = Strides(index, for: .picture)
     let center = center(index, strides)
-    let isChanged: (Strides.Stride) -> Bool = { edgeMarks[$0.edge].state != .same }
-    let kept = graph.round(Array(center).sorted(), strides, depth: steps, with: isChanged)
+    // A route has no box: what leads to one that is shown otherwise now is the arrow that changed.
+    let rebuilt = Set(strides.all.filter { $0.isContent && edgeMarks[$0.edge].state != .same }.map(\.from))
+    let kept = graph.round(Array(center).sorted(), strides, depth: steps) { stride in
+      if edgeMarks[stride.edge].state != .same || rebuilt.contains(stride.to) { return true }
+      return steps == 0 && !stride.isContent ? false : nil
+    }
     let (all, left) = (graph.nodes.count(where: Self.isScreen), zip(graph.nodes, kept.kept.nodes).count { $0.1 && Self.isScreen($0.0) })
     var result = SelectedUnion(union: keeping(kept.kept))
     let distance = steps == 0 ? "what changed" : "within \(steps) \(steps == 1 ? "step" : "steps") of what changed"
@@ -47,7 +52,11 @@ extension UnionGraph {
       default: center.insert(number)
       }
     }
-    for stride in strides.all where edgeMarks[stride.edge].state != .same { center.formUnion([stride.from, stride.to]) }
+    // What many screens share outside the app would bring all of them.
+    for stride in strides.all where edgeMarks[stride.edge].state != .same {
+      center.insert(stride.from)
+      if graph.nodes[stride.to].kind != .external { center.insert(stride.to) }
+    }
     for (number, edge) in graph.edges.enumerated() where edge.kind == .embeds && edgeMarks[number].state != .same {
       let (from, to) = (index.sources[number], index.targets[number])
       if from >= 0, to >= 0, !hosting.isAlone[to], leads[to] { center.formUnion(hosting.hosts(of: from)) }

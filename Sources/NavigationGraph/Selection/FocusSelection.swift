@@ -20,9 +20,9 @@ extension NavigationGraph {
 
   /// The parts that stand round some places, and what of these stands for itself.
   ///
-  /// - Parameter isTakenAnyway: Strides that are taken however far away they are.
+  /// - Parameter decision: whether a stride is taken however far away it is; nil: as the steps say.
   func round(
-    _ center: [Int], _ steps: Strides, depth: Int, with isTakenAnyway: (Strides.Stride) -> Bool = { _ in false }
+    _ center: [Int], _ steps: Strides, depth: Int, deciding decision: (Strides.Stride) -> Bool? = { _ in nil }
   ) -> (kept: KeptParts, alone: [String: Int], leadsOnly: [String: Set<String>]) {
     var strides = steps
     let index = strides.index
@@ -30,8 +30,8 @@ extension NavigationGraph {
     let before = strides.steps(from: center, upTo: depth, isForward: false)
     var taken: [Strides.Stride] = []
     for stride in strides.all {
-      if isTakenAnyway(stride) {
-        taken.append(stride)
+      if let isTaken = decision(stride) {
+        if isTaken { taken.append(stride) }
       } else if let steps = after[stride.from], strides.isTaken(stride, after: steps, upTo: depth, isForward: true) {
         taken.append(stride)
       } else if let steps = before[stride.to], strides.isTaken(stride, after: steps, upTo: depth, isForward: false) {

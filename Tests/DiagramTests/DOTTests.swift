@@ -90,7 +90,8 @@ import Testing
     let pairs = [
       (theme.text, theme.boxGround), (theme.quietText, theme.boxGround), (theme.entryText, theme.entryGround), (theme.text, theme.quietGround),
       (theme.quietText, theme.quietGround), (theme.deepLinkText, theme.deepLinkGround), (theme.amberText, theme.amberGround),
-      (theme.redText, theme.redGround), (theme.red, theme.redGround), (theme.sheetText, theme.boxGround), (theme.tab, theme.boxGround),
+      (theme.redText, theme.redGround), (theme.red, theme.redGround), (theme.greenText, theme.greenGround),
+      (theme.greenText, theme.ground), (theme.redText, theme.ground), (theme.sheetText, theme.boxGround), (theme.tab, theme.boxGround),
     ]
     for (text, ground) in pairs { #expect(contrast(text, ground) >= 4.5, "\(text) on \(ground)") }
   }

@@ -68,6 +68,8 @@ extension Diagram {
     if isFolded { whole = draft }
     Highlights.apply(to: &draft, index, destinations, ids: options.highlight)
 
+    // Near a change a place without any arrow is there for what it holds: it is news only where it changed itself.
+    if union != nil, !options.subject.isEmpty { BoxChanges.removeIdle(from: &draft) }
     Wording.apply(to: &draft)
     let ordered = ReadingOrder.sort(draft)
     let loose = LooseBoxes.find(draft, ordered)

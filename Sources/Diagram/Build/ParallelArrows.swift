@@ -30,7 +30,11 @@ enum ParallelArrows {
       arrow.standing = group.map(\.standing).min() ?? .exact
       arrow.tooltip = group.map(\.tooltip).joined(separator: "\n")
       arrow.selectsTab = group.allSatisfy(\.selectsTab)
-      if first.change != nil { arrow.change = ChangeState(of: group.compactMap(\.change)) }
+      if first.change != nil {
+        let change = ChangeState(of: group.compactMap(\.change))
+        arrow.change = change
+        if change != .same { arrow.label = arrow.label.map { "\(change.sign) \($0)" } }
+      }
       return arrow
     }
   }

@@ -53,6 +53,12 @@ enum BoxChanges {
     return false
   }
 
+  /// Takes away what is the same and has no arrow.
+  static func removeIdle(from draft: inout Draft) {
+    let ends = Set(draft.arrows.flatMap { [$0.from, $0.to] })
+    draft.remove(Set(draft.boxes.values.filter { $0.change == .same && !ends.contains($0.id) }.map(\.id)))
+  }
+
   /// What became of a group of boxes.
   static func fold(_ boxes: [Box], into group: inout Box) {
     guard boxes.contains(where: { $0.change != nil }) else { return }

@@ -199,9 +199,10 @@ public struct DOTWriter: Sendable {
   private mutating func writeLoose(_ boxes: [Box]) {
     let columns = min(max(2, Int(Double(boxes.count).squareRoot().rounded(.up))), 6)
     let isUnreachable = boxes.allSatisfy(\.isUnreachable)
-    let heading =
-      "<b>\(isUnreachable ? "Unreachable" : "Without arrows")</b> "
-      + "<font color=\"\(theme.quietText)\">\(isUnreachable ? "no way leads here" : "no way leads here or on")</font>"
+    let words =
+      boxes.allSatisfy { $0.change != nil } ? ("Changed themselves", "no way to or from these is new or gone")
+      : isUnreachable ? ("Unreachable", "no way leads here") : ("Without arrows", "no way leads here or on")
+    let heading = "<b>\(words.0)</b> <font color=\"\(theme.quietText)\">\(words.1)</font>"
     var rows = "<tr><td border=\"0\" align=\"left\" colspan=\"\(columns)\">\(heading)</td></tr>"
     for start in stride(from: 0, to: boxes.count, by: columns) {
       rows += "<tr>" + boxes[start..<min(start + columns, boxes.count)].map(cell).joined() + "</tr>"

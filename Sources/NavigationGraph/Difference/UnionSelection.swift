@@ -28,10 +28,12 @@ extension UnionGraph {
       if edgeMarks[stride.edge].state != .same || rebuilt.contains(stride.to) { return true }
       return steps == 0 && !stride.isContent ? false : nil
     }
-    let (all, left) = (graph.nodes.count(where: Self.isScreen), zip(graph.nodes, kept.kept.nodes).count { $0.1 && Self.isScreen($0.0) })
+    let all = graph.nodes.count(where: Self.isScreen)
     var result = SelectedUnion(union: keeping(kept.kept))
-    let distance = steps == 0 ? "what changed" : "within \(steps) \(steps == 1 ? "step" : "steps") of what changed"
-    if left < all { result.notes = ["\(left) of \(all) screens: \(distance)."] }
+    if kept.kept.nodes.contains(false) {
+      let distance = steps == 0 ? "Only what changed" : "What is within \(steps) \(steps == 1 ? "step" : "steps") of what changed"
+      result.notes = ["\(distance); the app has \(all) \(all == 1 ? "screen" : "screens")."]
+    }
     result.subject = Set(center.map { graph.nodes[$0].id })
     result.alone = kept.alone
     result.leadsOnly = kept.leadsOnly

@@ -21,6 +21,8 @@ public struct Observations: Hashable, Sendable {
   public var links = LinkObservations()
   public var interfaceUses = InterfaceUseObservations()
   public var features = FeatureObservations()
+  /// Which types name which; for no rule, but for the question what a change can affect.
+  public var uses = TypeUses()
 
   public init() {}
 
@@ -53,4 +55,6 @@ public enum ObservationFamily: String, Hashable, Sendable, CaseIterable {
   case interfaceUses
   /// Features of The Composable Architecture's kind.
   case features
+  /// Which types name which. No rule asks for it.
+  case uses
 }

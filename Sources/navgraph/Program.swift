@@ -8,7 +8,8 @@ enum Program {
   /// All commands, in the order of the help.
   static let commands: [any Command.Type] = [
     LintCommand.self, GraphCommand.self, RenderCommand.self, DocsCommand.self,
-    DiffCommand.self, DumpCommand.self, CheckCommand.self, RoutesCommand.self, PathCommand.self, ExplainCommand.self, RulesCommand.self,
+    DiffCommand.self, AffectedCommand.self, DumpCommand.self, CheckCommand.self,
+    RoutesCommand.self, PathCommand.self, ExplainCommand.self, RulesCommand.self,
     InitCommand.self, ConfigCommand.self,
   ]
 

@@ -60,5 +60,6 @@ enum Observers {
     .stacks,
     .state,
     .transitions,
+    .uses,
   ]
 }

@@ -23,11 +23,14 @@ public struct Selection: Hashable, Sendable {
   public var depth = 1
   /// What stays, with what joins it.
   public var included: [NodePattern] = []
+  /// The ids of what stays, with what joins it: what a change can affect. Nil: all.
+  public var affected: Set<String>?
 
   public init() {}
 
   public var isEmpty: Bool {
-    targets.isEmpty && excluded.isEmpty && kinds == nil && from.isEmpty && to.isEmpty && reached.isEmpty && focus.isEmpty && included.isEmpty
+    targets.isEmpty && excluded.isEmpty && kinds == nil && from.isEmpty && to.isEmpty && reached.isEmpty && focus.isEmpty
+      && included.isEmpty && affected == nil
   }
 
   /// A name in a selection that names nothing in the graph.

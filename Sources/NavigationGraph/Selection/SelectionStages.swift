@@ -47,6 +47,10 @@ struct SelectionStages {
       graph = graph.including(included)
       phrases.append("of " + Self.list(selection.included))
     }
+    if let affected = selection.affected {
+      graph = graph.including(affected)
+      phrases.append("what the change can affect")
+    }
   }
 
   var result: SelectedGraph {

@@ -62,7 +62,7 @@ enum DocsCommand: Command {
     _ = try SelectionOptions.selection(given)
     let analysis = try GraphInput.read(
       given.positional, given, takesSavedGraph: true,
-      observing: { given.has(noFindings) ? [] : LintedGraph.observed(given, $0) }, console)
+      observing: { (given.has(noFindings) ? [] : LintedGraph.observed(given, $0)).union(SelectionOptions.observed(given)) }, console)
     let start = ContinuousClock.now
     // What the configuration says of pictures holds for pages, too: both have one title, the same links and the same part of the app.
     let arguments = try PictureDefaults.applied(to: given, analysis, console)
@@ -73,7 +73,7 @@ enum DocsCommand: Command {
     options.showsPicture = !arguments.has(noPicture)
     let links = links(arguments, to: folder, current)
     let graph = options.showsFindings ? try LintedGraph.of(analysis, arguments, console) : analysis.graph
-    let part = try SelectionOptions.part(of: graph, arguments, console)
+    let part = try SelectionOptions.part(of: graph, analysis, arguments, console)
     let choices = try DiagramChoices.options(arguments, for: part, of: graph)
     let pages = form.write(Documentation(part.graph, options), links)
     console.detail("pages      \(GraphInput.milliseconds(ContinuousClock.now - start))")

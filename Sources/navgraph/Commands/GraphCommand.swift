@@ -31,10 +31,10 @@ enum GraphCommand: Command {
     _ = try SelectionOptions.selection(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: true,
-      observing: { arguments.has(findings) ? LintedGraph.observed(arguments, $0) : [] }, console)
+      observing: { (arguments.has(findings) ? LintedGraph.observed(arguments, $0) : []).union(SelectionOptions.observed(arguments)) }, console)
     let graph = arguments.has(findings) ? try LintedGraph.of(analysis, arguments, console) : analysis.graph
     let arguments = GraphOutputFormat.drawn.contains(name) ? try PictureDefaults.applied(to: arguments, analysis, console) : arguments
-    let part = try SelectionOptions.part(of: graph, arguments, console)
+    let part = try SelectionOptions.part(of: graph, analysis, arguments, console)
     let choices = try DiagramChoices.options(arguments, for: part, of: graph)
     let linkPrefix = arguments.value(RenderCommand.linkPrefix)
     guard let bytes = GraphOutputFormat.render(part.graph, as: name, choices, linkPrefix: linkPrefix) else {

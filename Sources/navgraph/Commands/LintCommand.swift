@@ -34,6 +34,12 @@ enum LintCommand: Command {
       """)
   static let shrinkBaseline = Flag(
     "shrink-baseline", help: "Take out of the baseline what is mended, and add nothing: what is new counts as ever.")
+  static let changedSince = Option<String>(
+    "changed-since", valueName: "revision",
+    help: """
+      Only findings that were not there at a revision (main...HEAD: where the branch left main); the exit code, too, goes by these. The others \
+      are counted.
+      """)
 
   static let declaration = CommandDeclaration(
     name: "lint", summary: "what is wrong with the navigation",
@@ -44,7 +50,8 @@ enum LintCommand: Command {
       """,
     arguments: SourceOptions.paths,
     options: [reporter.declaration, output.declaration, linkPrefix.declaration, rulePages.declaration, strict.declaration, lenient.declaration]
-      + LintOptions.declarations + [writeBaseline.declaration, shrinkBaseline.declaration] + SourceOptions.declarations,
+      + LintOptions.declarations + [changedSince.declaration, writeBaseline.declaration, shrinkBaseline.declaration]
+      + SourceOptions.declarations,
     examples: [
       Example("navgraph lint", does: "Lints the app in the current folder."),
       Example("navgraph lint App --reporter xcode", does: "In a build phase: findings show in Xcode, and only errors fail the build."),
@@ -68,6 +75,9 @@ enum LintCommand: Command {
     if arguments.has(writeBaseline), arguments.has(shrinkBaseline) {
       throw .usage("--write-baseline and --shrink-baseline contradict each other: one adds what is new, the other does not")
     }
+    if arguments.has(changedSince), arguments.has(writeBaseline) || arguments.has(shrinkBaseline) {
+      throw .usage("--changed-since shows a part of the findings, and a baseline is made of all: give one of the two")
+    }
     let reports = try reports(arguments)
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: false,
@@ -75,7 +85,12 @@ enum LintCommand: Command {
     var settings = LintSettings(arguments, analysis.configuration)
     settings.read(analysis)
     let start = ContinuousClock.now
-    let outcome = try outcome(arguments, analysis, &settings, reports.compactMap(\.file), console)
+    var outcome = try outcome(arguments, analysis, &settings, reports.compactMap(\.file), console)
+    if let revision = arguments.value(changedSince) {
+      let states = try ChangeStart.states(revision, changedSince.declaration.name, paths: analysis.paths, console)
+      LintedBase.keepNew(&outcome, since: states, analysis, arguments, console)
+    }
+    if arguments.has(lenient) { soften(&outcome.findings) }
     settings.tell(outcome.renamed, console)
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let unreadable = analysis.problems.filter { $0.kind == .unreadable }.map { UnreadableFile(path: $0.path, reason: $0.reason) }
@@ -124,7 +139,6 @@ enum LintCommand: Command {
         outcome = lint()
       }
     }
-    if arguments.has(lenient) { soften(&outcome.findings) }
     return outcome
   }
 

@@ -47,11 +47,12 @@ enum RenderCommand: Command {
       throw .failure(error.description)
     }
     let analysis = try GraphInput.read(
-      arguments.positional, arguments, takesSavedGraph: true, observing: { isPage ? LintedGraph.observed(arguments, $0) : [] }, console)
+      arguments.positional, arguments, takesSavedGraph: true,
+      observing: { (isPage ? LintedGraph.observed(arguments, $0) : []).union(SelectionOptions.observed(arguments)) }, console)
     let graph = isPage ? try LintedGraph.of(analysis, arguments, console) : analysis.graph
     let arguments = try PictureDefaults.applied(to: arguments, analysis, console)
     let options = try options(arguments, path: path)
-    let part = try SelectionOptions.part(of: graph, arguments, console)
+    let part = try SelectionOptions.part(of: graph, analysis, arguments, console)
     var choices = try DiagramChoices.options(arguments, for: part, of: graph)
     if !arguments.has(noRevision) { choices.commit = SourceRevision.text(analysis) }
     let diagram = Diagram(graph: part.graph, options: choices)

@@ -1,6 +1,7 @@
 import CommandLine
 import Diagram
 import NavigationGraph
+import Observations
 import Rules
 
 /// Options of the commands that show a graph: which part of it.
@@ -19,12 +20,15 @@ enum SelectionOptions {
   static let focus = Option<String>("focus", valueName: "name", help: "What stands round this: the steps from it and to it.")
   static let depth = Option<Int>("depth", valueName: "steps", in: 0...1000, help: "How many steps round --focus.", defaultText: "1")
   static let include = Option<String>("include", valueName: "pattern", help: "Only these nodes, and what joins them.")
+  static let affected = Option<String>(
+    "affected", valueName: "revision",
+    help: "Only the screens that the change since a revision can affect (see navgraph affected), and what joins them.")
 
-  private static let options = [target, exclude, kinds, from, to, reaches, focus, include]
+  private static let options = [target, exclude, kinds, from, to, reaches, focus, include, affected]
   static let declarations = [
     target.declaration, exclude.declaration, kinds.declaration, from.declaration, to.declaration, longer.declaration, reaches.declaration,
-    focus.declaration, depth.declaration, include.declaration,
-  ].map { $0.inGroup("WHICH PART (each but --depth and --longer may be given more than once)") }
+    focus.declaration, depth.declaration, include.declaration, affected.declaration,
+  ].map { $0.inGroup("WHICH PART (each but --depth, --longer and --affected may be given more than once)") }
 
   private static let modalWord = "modal"
 
@@ -53,8 +57,11 @@ enum SelectionOptions {
 
   /// The part of a graph that the command line asks for. What is left is told.
   /// - Throws: `CommandFailure` with 2 where a name names nothing.
-  static func part(of graph: NavigationGraph, _ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> SelectedGraph {
-    let selection = try selection(arguments)
+  static func part(
+    of graph: NavigationGraph, _ analysis: Analysis, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandFailure) -> SelectedGraph {
+    var selection = try selection(arguments)
+    if let revision = arguments.value(affected) { selection.affected = try nodes(affectedSince: revision, graph, analysis, arguments, console) }
     do throws(Selection.Fault) {
       let part = try graph.selecting(selection)
       for note in part.notes { console.say("note: \(TerminalText.printable(note))") }
@@ -62,6 +69,20 @@ enum SelectionOptions {
     } catch {
       throw failure(error, graph)
     }
+  }
+
+  /// What is to be observed beside the graph for the selection.
+  static func observed(_ arguments: ParsedArguments) -> Set<ObservationFamily> { arguments.has(affected) ? [.uses] : [] }
+
+  /// The ids of what a change can affect, as far as `navgraph affected` goes.
+  private static func nodes(
+    affectedSince revision: String, _ graph: NavigationGraph, _ analysis: Analysis, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandFailure) -> Set<String> {
+    guard !analysis.paths.isEmpty else { throw .usage("--affected needs source: a saved graph does not tell what it was made from") }
+    let states = try ChangeStart.states(revision, affected.declaration.name, paths: analysis.paths, console)
+    let files = states.changedFiles(arguments, analysis.configuration)
+    let impact = Impact(of: files, uses: analysis.observations.uses, in: GraphIndex(graph))
+    return Set(impact.affected.filter { $0.distance <= AffectedCommand.standardDepth }.map { graph.nodes[$0.node].id })
   }
 
   /// The ids of the nodes that an option names.

@@ -1,0 +1,117 @@
+import CommandLine
+import Configuration
+import Files
+import NavigationGraph
+import Repository
+
+/// Two states of an app, not read yet: which files each has, and which of them differ.
+struct SourceStates: Sendable {
+  /// Where one state lies.
+  struct State: Sendable {
+    var paths: [String]
+    /// What paths in results are relative to, canonical; the process's own folder where it is nil.
+    var folder: String?
+    /// What it is read from; the disk where it is nil.
+    var tree: (any FileTree)?
+  }
+
+  let base: State
+  let head: State
+  let names: (base: String, head: String)
+  /// The hashes of contents, by path to open, of the files that are asked for; nil where contents are compared.
+  private let hashes: (@Sendable ([String]) -> (base: [String: String], head: [String: String]))?
+
+  /// - Throws: `CommandFailure` with 2 for saved graphs, 3 where git does not give a commit.
+  init(_ request: ChangeRequest, _ console: Console) throws(CommandFailure) {
+    switch request {
+    case .savedGraphs:
+      throw .usage("saved graphs do not tell what source they were made from: name revisions or folders")
+    case .folders(let base, let head):
+      self.base = State(paths: ["."], folder: PathResolution.canonical(base))
+      self.head = State(paths: ["."], folder: PathResolution.canonical(head))
+      (names, hashes) = ((base, head), nil)
+    case .revisions(let copy, let base, let head, let paths):
+      let (before, after): (RevisionTree, RevisionTree?)
+      do {
+        before = try RevisionTree(base, in: copy)
+        after = try head.map { commit throws(RepositoryFault) in try RevisionTree(commit, in: copy) }
+      } catch {
+        throw .failure(TerminalText.printable(error.description))
+      }
+      // What cannot be read on one side would come or go as a whole.
+      let missing = Set(before.missingSubmodules + (after?.missingSubmodules ?? [])).sorted()
+      for folder in missing {
+        console.say("warning: the submodule \(TerminalText.printable(folder)) is left out: it is not checked out, or lacks the commit")
+      }
+      let paths = paths.isEmpty ? ["."] : paths
+      self.base = State(paths: paths, tree: missing.isEmpty ? before : TreeWithoutFolders(before, missing))
+      self.head = State(paths: paths, tree: missing.isEmpty ? after : TreeWithoutFolders(after ?? DiskTree(), missing))
+      names = (base.name, head?.name ?? "the working tree")
+      hashes = { files in
+        let old = files.compactMap { file in before.hash(of: file).map { (file, $0) } }
+        let new = after.map { after in files.compactMap { file in after.hash(of: file).map { (file, $0) } } }
+        let base = Dictionary(old, uniquingKeysWith: { first, _ in first })
+        return (base, new.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) } ?? copy.hashes(of: files))
+      }
+    }
+  }
+
+  /// The files that differ, of all that a run reads, by their paths.
+  func changedFiles(_ arguments: ParsedArguments, _ configuration: Configuration?) -> [ChangedFile] {
+    let (old, new) = (files(of: base, arguments, configuration), files(of: head, arguments, configuration))
+    let known = hashes?(Set(old.values).union(new.values).sorted())
+    let directory = head.folder ?? PathResolution.currentDirectory().flatMap(PathResolution.canonical) ?? "/"
+    var result: [ChangedFile] = []
+    for name in Set(old.keys).union(new.keys).sorted() {
+      // Of a state in another folder the place is what it would be in this one.
+      let path = new[name] ?? (head.folder.map { PathResolution.absolute(name, from: $0) } ?? name)
+      let shown = PathResolution.relative(path, to: directory)
+      switch (old[name], new[name]) {
+      case (let before?, let after?):
+        if let known, let hash = known.base[before], hash == known.head[after] { continue }
+        let (was, isNow) = (bytes(before, base), bytes(after, head))
+        if was == isNow { continue }
+        let lines = ChangedLines(from: was, to: isNow)
+        var file = ChangedFile(path: shown, change: .changed, lines: lines)
+        file.texts = Self.texts(shown, isNow, Set(lines.lines))
+        result.append(file)
+      case (nil, let after?):
+        var file = ChangedFile(path: shown, change: .added)
+        file.texts = Self.texts(shown, bytes(after, head), nil)
+        result.append(file)
+      case (_?, nil): result.append(ChangedFile(path: shown, change: .removed))
+      case (nil, nil): continue
+      }
+    }
+    return result
+  }
+
+  /// The files of a state that tell something of screens, by a name that both states share.
+  private func files(of state: State, _ arguments: ParsedArguments, _ configuration: Configuration?) -> [String: String] {
+    var options = SourceAnalysis.options(arguments, configuration, from: state.folder).walk
+    options.tree = state.tree
+    options.currentDirectory = state.folder
+    let walk = FileWalk.run(state.paths, options: options)
+    let inventory = walk.inventory
+    let all = walk.files.map(\.absolutePath) + inventory.interfaceFiles + inventory.stringTables + inventory.objectiveCFiles
+      + inventory.objectiveCHeaders + inventory.propertyLists + inventory.entitlements
+    let named = all.map { path in (state.folder.map { PathResolution.relative(path, to: $0) } ?? path, path) }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func bytes(_ path: String, _ state: State) -> [UInt8] {
+    (try? ReadBuffer.bytes(of: path, displayPath: path, in: state.tree)) ?? []
+  }
+
+  /// The quoted texts on some lines of a table of texts, or on all.
+  private static func texts(_ path: String, _ bytes: [UInt8], _ lines: Set<Int>?) -> [String] {
+    guard path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else { return [] }
+    var result: [String] = []
+    for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      guard lines?.contains(number + 1) ?? true else { continue }
+      let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      for (position, part) in parts.enumerated() where position % 2 == 1 { result.append(String(decoding: part, as: UTF8.self)) }
+    }
+    return result
+  }
+}

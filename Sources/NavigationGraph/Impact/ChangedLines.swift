@@ -1,5 +1,5 @@
 /// Which lines of a file a change touches, in the numbers of the file after it. Empty lines, comments on lines of their own and imports are
-/// no change.
+/// no change. Nor are lines of brackets alone, which say nothing of whose they are: of two functions with one end between them any is new.
 public struct ChangedLines: Hashable, Sendable {
   /// Lines that came or are other than they were, ascending.
   public var lines: [Int] = []
@@ -27,7 +27,7 @@ public struct ChangedLines: Hashable, Sendable {
       newEnd -= 1
     }
     if oldEnd - start > limit || newEnd - start > limit {
-      lines = new[start..<newEnd].map(\.number)
+      lines = new[start..<newEnd].filter { Self.saysSomething($0.text) }.map(\.number)
       return
     }
     let (before, after) = (Array(old[start..<oldEnd]), Array(new[start..<newEnd]))
@@ -45,9 +45,9 @@ public struct ChangedLines: Hashable, Sendable {
       while i < before.count, removed[i] { i += 1 }
       while j < after.count, inserted[j] { j += 1 }
       if j > to {
-        lines += after[to..<j].map(\.number)
+        lines += after[to..<j].filter { Self.saysSomething($0.text) }.map(\.number)
       } else if i > from {
-        if before[from..<i].contains(where: { !Self.isCase($0.text) }) {
+        if before[from..<i].contains(where: { Self.saysSomething($0.text) && !Self.isCase($0.text) }) {
           let place = start + j
           gaps.append((place > 0 ? new[place - 1].number : 0)...(place < new.count ? new[place].number : Int.max))
         }
@@ -69,6 +69,15 @@ public struct ChangedLines: Hashable, Sendable {
       result.append(Line(number: number + 1, text: Array(text)))
     }
     return result
+  }
+
+  private static func saysSomething(_ text: [UInt8]) -> Bool {
+    text.contains { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+      default: false
+      }
+    }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }

@@ -45,10 +45,10 @@ public struct ImpactResult: Sendable {
     let screens = rows.count { $0.node.kind == .view }
     let routes = rows.count { $0.node.kind == .route }
     let others = rows.count - screens - routes
-    var parts = [counted(screens, "screen")]
+    var parts = screens > 0 ? [counted(screens, "screen")] : []
     if routes > 0 { parts.append(counted(routes, "route")) }
     if others > 0 { parts.append(counted(others, "entry").replacing("entrys", with: "entries")) }
-    let list = parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "") : parts[0]
+    let list = parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "") : parts.first ?? ""
     let change = names.map { "\($0.base.visible) → \($0.head.visible): " } ?? ""
     return "\(change)\(counted(files.count, "file")) changed; \(rows.isEmpty ? "no screen" : list) can be affected"
   }

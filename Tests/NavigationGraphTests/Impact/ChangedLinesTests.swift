@@ -18,6 +18,11 @@ import Testing
     #expect(changes("a\n", "").gaps == [0...Int.max])
   }
 
+  @Test func bracketsSayNothingOfWhoseTheyAre() {
+    #expect(changes("f {\n  a\n}\n", "f {\n  a\n}\ng {\n  b\n}\n").lines == [4, 5])
+    #expect(changes("f {\n}\n", "f {\n}\n}\n").isEmpty)
+  }
+
   @Test func aCaseThatWentIsNone() { #expect(changes("enum R {\n  case a\n  case b\n}", "enum R {\n  case a\n}").isEmpty) }
 
   @Test func whatDiffersInMuchIsTakenWhole() {

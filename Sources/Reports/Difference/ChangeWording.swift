@@ -130,11 +130,27 @@ struct ChangeWording {
       let id = edge.from
       return id.firstIndex(of: ":").map { String(id[id.index(after: $0)...]) } ?? id
     }
-    return ways.groups.map { group in
+    let groups = ways.groups
+    let unsure = groups.filter { $0.change.fields == [.certainty] }
+    let isLong = unsure.count > Self.mostOfCertainty
+    let told = isLong ? groups.filter { $0.change.fields != [.certainty] } : groups
+    return told.map { group in
       let row = row(group.change)
       let function = group.change.edge?.through.first ?? ""
       let text = row.text + others(group.others, "through it") + others(group.alike, "by \(code(function))")
       return DifferenceSection.Row(sign: row.sign, text: text, location: row.location)
+    } + (isLong ? certainty(unsure) : [])
+  }
+
+  /// How many ways that only are more or less certain now are told one by one: a change of a router can make hundreds.
+  private static let mostOfCertainty = 10
+
+  private func certainty(_ groups: [ChangedWays.Group]) -> [DifferenceSection.Row] {
+    let byCertainty = Dictionary(grouping: groups) { $0.change.head?.certainty.rawValue ?? "" }
+    return byCertainty.sorted { $0.key < $1.key }.map { certainty, groups in
+      let first = groups.first.map { row($0.change) }
+      let count = counted(groups.count, "way")
+      return row(.changed, "\(count) \(groups.count == 1 ? "is" : "are") \(certainty) now, the first: \(first?.text ?? "")", first?.location)
     }
   }
 
@@ -165,10 +181,9 @@ struct ChangeWording {
 
   private func changed(_ change: EdgeChange, _ old: Edge, _ new: Edge) -> String {
     let isOther = change.fields.contains { $0 == .kind || $0 == .source || $0 == .target }
-    if isOther { return "\(sentence(new, isOfBase: false)) (before: \(sentence(old, isOfBase: true)))" }
-    let told = change.fields.map { field -> String in
+    let told = change.fields.compactMap { field -> String? in
       switch field {
-      case .kind, .source, .target: ""
+      case .kind, .source, .target: nil
       case .certainty: "is \(new.certainty.rawValue) now (before: \(old.certainty.rawValue))"
       case .condition: new.condition.map { "now where \(code($0))" } ?? "now without a condition"
       case .presentation: "comes and goes otherwise (\(presentation(old)) → \(presentation(new)))"
@@ -177,7 +192,8 @@ struct ChangeWording {
       case .live: new.live ? "the place is run now" : "nothing runs the place any more"
       }
     }
-    return "\(sentence(new, isOfBase: false)): \(told.joined(separator: ", "))"
+    let before = isOther ? " (before: \(sentence(old, isOfBase: true)))" : ""
+    return sentence(new, isOfBase: false) + before + (told.isEmpty ? "" : ": " + told.joined(separator: ", "))
   }
 
   private func triggers(_ old: Edge, _ new: Edge) -> String {

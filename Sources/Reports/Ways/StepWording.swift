@@ -22,7 +22,8 @@ struct StepWording {
     case .tab: "the tab \(name)"
     case .object: "the object \(name)"
     case .alert: "the alert of \(name)"
-    case .deepLink: "the link \(name)"
+    // Where the source does not tell the link the name says so itself: any link, any activity.
+    case .deepLink: graph.nodes[node].name.hasPrefix("any ") ? graph.nodes[node].name : "the link \(name)"
     case .external: "\(name) (outside the app)"
     }
   }

@@ -41,6 +41,28 @@ import Testing
     }
   }
 
+  /// Long names break where a word ends, so that no column runs off the page, with a panel beside it or without.
+  @Test(arguments: [1440, 1024]) func noColumnRunsOff(_ width: Int) throws {
+    var text = "node app:A entry\nedge app:A root view:PreferencesOverviewContainerView\n"
+    for name in ["accountDetailWithAccountAndStatuses", "notificationForTheAccountOfSomebodyElse"] {
+      text += "node route:RouterDestination.\(name) mapped used carries=AccountWithAVeryLongNameIndeed\n"
+      text += "edge view:PreferencesOverviewContainerView push route:RouterDestination.\(name)\n"
+      text += "edge route:RouterDestination.\(name) builds view:\(name.prefix(1).uppercased())\(name.dropFirst())ContainerView\n"
+    }
+    let sample = try SamplePage(NavigationGraph(text: text).normalized())
+    defer { sample.remove() }
+    for place in ["#tab=routes", "#tab=routes&select=view:PreferencesOverviewContainerView"] {
+      try sample.open(place) { (page: BrowserPage) throws in
+        try page.send("Emulation.setDeviceMetricsOverride", ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+        try page.wait("document.documentElement.clientWidth === \(width)")
+        let scroll = "document.querySelector('#nv-tab-routes .scroll')"
+        #expect(try page.isTrue("\(scroll).scrollWidth <= \(scroll).clientWidth"), "\(place)")
+        // What is copied is the name as it is.
+        #expect(try page.text(column("routes", 0)).contains("RouterDestination.accountDetailWithAccountAndStatuses"))
+      }
+    }
+  }
+
   /// Rows beyond the first come by scrolling, by the keys, by a button, and on paper; sorting and filtering are of all.
   @Test func aLongTableGrows() throws {
     var graph = NavigationGraph(text: (["node app:A entry"] + (1000..<1900).map { "node view:S\($0)" }).joined(separator: "\n"))

@@ -11,7 +11,7 @@ extension ViewerAssets {
 .table .scroll { flex: 1; min-height: 0; padding: 0 20px 20px; }
 .table .none { padding: 24px 20px; }
 .rest { display: flex; align-items: center; gap: 10px; padding: 12px 0; color: var(--quiet); font-size: 12.5px; }
-table { border-collapse: separate; border-spacing: 0; min-width: 100%; }
+table { border-collapse: separate; border-spacing: 0; width: 100%; }
 thead th { position: sticky; top: 0; z-index: 1; padding: 0; background: var(--ground); border-bottom: 1px solid var(--line); text-align: left; font-size: 12px; font-weight: 600; color: var(--quiet); white-space: nowrap; }
 thead button { display: flex; align-items: center; gap: 4px; width: 100%; padding: 7px 12px 7px 0; }
 thead button:hover { color: var(--text); }
@@ -19,13 +19,12 @@ thead .icon { width: 14px; height: 14px; opacity: 0.45; }
 [aria-sort="ascending"] .icon, [aria-sort="descending"] .icon { opacity: 1; color: var(--accent); }
 [aria-sort="ascending"] .icon { clip-path: inset(0 0 50% 0); }
 [aria-sort="descending"] .icon { clip-path: inset(50% 0 0 0); }
-tbody td, tbody th { padding: 6px 16px 6px 0; border-bottom: 1px solid light-dark(#eef2f6, #18233a); vertical-align: top; text-align: left; font-weight: 400; max-width: 420px; overflow-wrap: break-word; }
+tbody td, tbody th { padding: 6px 16px 6px 0; border-bottom: 1px solid light-dark(#eef2f6, #18233a); vertical-align: top; text-align: left; font-weight: 400; overflow-wrap: break-word; }
 tbody td.number { font-variant-numeric: tabular-nums; }
-tbody td:has(.place) { white-space: nowrap; }
 tbody tr[data-node] { cursor: pointer; }
 tbody tr:hover > * { background: var(--hover); }
 tbody tr[aria-selected="true"] > * { background: var(--accent-ground); }
-tbody .prose { min-width: 260px; }
+tbody .prose { width: 50%; min-width: 16em; }
 tbody .link { overflow-wrap: break-word; }
 tbody .prose .link { font-weight: 400; text-align: left; }
 @media (max-width: 760px) {

@@ -27,6 +27,10 @@ const say = (words) => {
 const wording = (text) =>
   text.split(/(`[^`]+`)/).filter(Boolean).map((part) => (/^`[^`]+`$/.test(part) ? element("code", {}, part.slice(1, -1)) : part));
 
+// A name that may be broken where a word of it ends: behind a dot, a slash, an underscore, before a capital. The text stays as it is.
+const breakable = (text) =>
+  text.split(/(?<=[/_])(?=[^/])|(?<=\.)(?=.)(?!swift)|(?<=[a-z0-9])(?=[A-Z])/).flatMap((part, i) => (i > 0 ? [element("wbr"), part] : [part]));
+
 // A line of a list: what it is about, and the place beside it, or below where there is no room.
 const lineOf = (main, place) => element("span", { class: "line" }, element("span", { class: "main" }, main), place);
 

@@ -68,12 +68,12 @@ const compareValues = (a, b, direction) => {
 };
 
 const cellContent = (value, style) => {
-  if (isPlace(value)) return placeAnchor(value, placeText(value).split("/").slice(-2).join("/"));
+  if (isPlace(value)) return placeAnchor(value, breakable(placeText(value).split("/").slice(-2).join("/")));
   if (style === "change") return changeChip(value);
   if (style === "severity") return severityChip(severityWords[value] ?? "note");
   if (style?.includes("prose")) return wording(String(value));
   if (style === "state" && value !== "ok") return chip(value, /unmapped/.test(value) ? "error" : "warning");
-  return value === undefined ? "" : String(value);
+  return value === undefined ? "" : breakable(String(value));
 };
 
 // Columns in which nothing stands are left out.

@@ -18,6 +18,16 @@ import Testing
     #expect(arrows(s.graph) == ["view:Home push view:Detail detail ×2"])
   }
 
+  /// What only asks is a dialog; who shows both has alerts.
+  @Test(arguments: [([EdgeKind.confirmationDialog], "dialog"), ([.alert], "alert"), ([.alert, .confirmationDialog], "alert")])
+  func aDialogIsCalledOne(_ kinds: [EdgeKind], _ name: String) {
+    var s = Sketch()
+    s.screens("Home", "Detail")
+    s.node("alert:Home")
+    for kind in kinds { s.edge("view:Home", kind, "alert:Home") }
+    #expect(Diagram(graph: s.graph).boxes.first { $0.kind == .alert }?.name == name)
+  }
+
   @Test func routesAreBoxesWhereAskedFor() {
     var s = Sketch()
     s.screens("Home", "Detail")

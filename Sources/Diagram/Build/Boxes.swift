@@ -47,12 +47,21 @@ struct Boxes {
     }
   }
 
+  /// What alerts without a title are called: who shows them is where their arrows begin.
+  static let alert = "alert"
+  static let dialog = "dialog"
+
+  private func isDialog(_ id: String) -> Bool {
+    let ways = index.edges(to: id)
+    return !ways.isEmpty && ways.allSatisfy { $0.kind == .confirmationDialog }
+  }
+
   private func name(of id: String, _ kind: NodeKind?) -> String {
     let name = index.name(of: id)
     switch kind {
     case .view: return names[id] ?? Names.unqualified(name)
     case .tab: return index.nodes[id]?.title ?? Names.capitalized(Names.last(Names.unqualified(name)))
-    case .alert: return index.nodes[id]?.title ?? "alert"
+    case .alert: return index.nodes[id]?.title ?? (isDialog(id) ? Self.dialog : Self.alert)
     case .route: return Names.last(Names.unqualified(name))
     case .scene:
       let last = Names.last(Names.unqualified(name))

@@ -17,7 +17,7 @@ enum SmallThings {
     let folded = small.filter { isLarge || (incoming[$0.id]?.count ?? 0) > 3 }.sorted { $0.id < $1.id }
     for box in folded {
       for arrow in incoming[box.id] ?? [] {
-        let text = box.kind == .alert ? "alert" : "→ \(box.name)"
+        let text = box.kind == .alert ? (box.name == Boxes.dialog ? Boxes.dialog : Boxes.alert) : "→ \(box.name)"
         if draft.boxes[arrow.from]?.details.contains(text) == false { draft.boxes[arrow.from]?.details.append(text) }
       }
     }

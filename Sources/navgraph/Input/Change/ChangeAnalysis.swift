@@ -23,55 +23,14 @@ struct ChangeAnalysis {
     switch request {
     case .savedGraphs(let base, let head):
       return ChangeAnalysis(base: try GraphInput.savedGraph(base), head: try GraphInput.savedGraph(head), names: (base, head))
-    case .folders(let base, let head):
-      return try sides(
-        Side(paths: ["."], folder: base), Side(paths: ["."], folder: head), isSame: nil, names: (base, head), arguments, console)
-    case .revisions(let copy, let base, let head, let paths):
-      return try revisions(copy, base, head, paths.isEmpty ? ["."] : paths, arguments, console)
+    case .folders, .revisions: return try states(SourceStates(request, console), arguments, console)
     }
   }
 
-  /// One state: where it is read from.
-  private struct Side {
-    var paths: [String]
-    /// What paths in results are relative to; the process's own folder where it is nil.
-    var folder: String?
-    var tree: (any FileTree)?
-  }
-
-  private static func revisions(
-    _ copy: WorkingCopy, _ base: Commit, _ head: Commit?, _ paths: [String], _ arguments: ParsedArguments, _ console: Console
+  private static func states(
+    _ states: SourceStates, _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandFailure) -> ChangeAnalysis {
-    let (before, after): (RevisionTree, RevisionTree?)
-    do {
-      before = try RevisionTree(base, in: copy)
-      after = try head.map { commit throws(RepositoryFault) in try RevisionTree(commit, in: copy) }
-    } catch {
-      throw .failure(TerminalText.printable(error.description))
-    }
-    // A submodule that one side cannot be read of would come or go as a whole.
-    let missing = Set(before.missingSubmodules + (after?.missingSubmodules ?? [])).sorted()
-    let directory = PathResolution.currentDirectory() ?? "/"
-    for folder in missing {
-      let shown = TerminalText.printable(PathResolution.relative(folder, to: PathResolution.canonical(directory) ?? directory))
-      console.say("warning: the submodule \(shown) is left out: it is not checked out, or lacks the commit")
-    }
-    let isSame: @Sendable ([String]) -> @Sendable (String) -> Bool = { files in
-      if let after { return { path in before.hash(of: path).map { $0 == after.hash(of: path) } ?? false } }
-      let hashes = copy.hashes(of: files)
-      return { path in before.hash(of: path).map { $0 == hashes[path] } ?? false }
-    }
-    let baseTree: any FileTree = missing.isEmpty ? before : TreeWithoutFolders(before, missing)
-    let headTree: (any FileTree)? = missing.isEmpty ? after : TreeWithoutFolders(after ?? DiskTree(), missing)
-    return try sides(
-      Side(paths: paths, tree: baseTree), Side(paths: paths, tree: headTree), isSame: isSame,
-      names: (base.name, head?.name ?? "the working tree"), arguments, console)
-  }
-
-  private static func sides(
-    _ base: Side, _ head: Side, isSame: (([String]) -> @Sendable (String) -> Bool)?, names: (base: String, head: String),
-    _ arguments: ParsedArguments, _ console: Console
-  ) throws(CommandFailure) -> ChangeAnalysis {
+    let (base, head, names) = (states.base, states.head, states.names)
     let configuration = try ConfigurationInput.read(head.folder.map { [$0] } ?? head.paths, arguments, console)
     let progress = PipelineProgress()
     let (baseOptions, headOptions) = (
@@ -79,7 +38,10 @@ struct ChangeAnalysis {
     )
     let sources = ProgressLine.show({ ProgressWording.text(progress) }) { () -> (base: ReadSource?, head: ReadSource?) in
       let after = try? Pipeline.read(paths: head.paths, options: headOptions)
-      let known = after.flatMap { source in isSame.map { KnownSource(source, isSame: $0(source.files)) } }
+      let known = after.map { source in
+        let same = states.same(among: source.files)
+        return KnownSource(source) { same.contains($0) }
+      }
       return (try? Pipeline.read(paths: base.paths, options: baseOptions, knowing: known), after)
     }
     if sources.base == nil, sources.head == nil {
@@ -99,13 +61,13 @@ struct ChangeAnalysis {
   }
 
   private static func options(
-    _ side: Side, _ configuration: Configuration?, _ arguments: ParsedArguments, _ progress: PipelineProgress
+    _ side: SourceStates.State, _ configuration: Configuration?, _ arguments: ParsedArguments, _ progress: PipelineProgress
   ) -> PipelineOptions {
-    var options = SourceAnalysis.options(arguments, configuration, from: side.folder.flatMap(PathResolution.canonical))
+    var options = SourceAnalysis.options(arguments, configuration, from: side.folder)
     options.observing = LintedGraph.observed(arguments, configuration)
     options.progress = progress
     options.walk.tree = side.tree
-    options.walk.currentDirectory = side.folder.flatMap(PathResolution.canonical)
+    options.walk.currentDirectory = side.folder
     return options
   }
 

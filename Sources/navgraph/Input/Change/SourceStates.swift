@@ -40,7 +40,8 @@ struct SourceStates: Sendable {
       }
       // What cannot be read on one side would come or go as a whole.
       let missing = Set(before.missingSubmodules + (after?.missingSubmodules ?? [])).sorted()
-      for folder in missing {
+      let directory = PathResolution.currentDirectory().flatMap(PathResolution.canonical) ?? "/"
+      for folder in missing.map({ PathResolution.relative($0, to: directory) }) {
         console.say("warning: the submodule \(TerminalText.printable(folder)) is left out: it is not checked out, or lacks the commit")
       }
       let paths = paths.isEmpty ? ["."] : paths
@@ -54,6 +55,12 @@ struct SourceStates: Sendable {
         return (base, new.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) } ?? copy.hashes(of: files))
       }
     }
+  }
+
+  /// Those of some files (paths to open) that have the same content in both states, as far as git tells; none of two folders.
+  func same(among files: [String]) -> Set<String> {
+    guard let known = hashes?(files) else { return [] }
+    return Set(files.filter { file in known.base[file].map { $0 == known.head[file] } ?? false })
   }
 
   /// The files that differ, of all that a run reads, by their paths.

@@ -47,6 +47,15 @@ import Testing
     let outcome = try Tool.run(["render", "graph.json", "-o", "picture.svg", "--images", "shots"], in: folder)
     #expect(outcome.code == 0, "\(outcome.messages)")
     #expect(try folder.text("picture.svg").contains("data:image/png;base64," + pixel))
+    #expect(outcome.messages.isEmpty)
+    for name in ["HomeVeiw.png", "Notes.txt", ".DS_Store"] { try folder.write("shots/" + name, "") }
+    let told = try Tool.run(["render", "graph.json", "-o", "picture.svg", "--images", "shots"], in: folder).messages
+    #expect(
+      told == """
+        note: HomeVeiw.png is named after no screen; did you mean HomeView?
+        note: Notes.txt is neither PNG nor JPEG; left out
+
+        """)
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: shots + "/HomeView.png"))
     let refused = try Tool.run(["render", "graph.json", "-o", "other.svg", "--images", "shots"], in: folder)
     #expect(refused.code == 0)

@@ -23,7 +23,7 @@ import Testing
     #expect(diagram.boxes.map(\.name).sorted() == ["M0", "M1", "M2"])
     #expect(diagram.boxes.allSatisfy { $0.kind == .group && $0.details == ["4 screens"] })
     #expect(diagram.arrows.map(\.word) == ["sheet", "sheet", "sheet"])
-    #expect(diagram.notes.isEmpty)
+    #expect(diagram.notes == ["Each module is one box."])
   }
 
   @Test func modulesAboveTheBudgetShareABox() {

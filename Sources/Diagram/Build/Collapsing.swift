@@ -22,6 +22,7 @@ enum Collapsing {
     guard !plan.keys.isEmpty else { return false }
     var folded = draft
     Folding.apply(plan, to: &folded)
+    folded.notes.append("Each \(keys.word) is one box.")
     if collapse == .type {
       // Types that are still too many are folded further, from the screens on.
       if folded.boxes.count <= options.boxBudget { draft = folded }

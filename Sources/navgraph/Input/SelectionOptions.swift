@@ -10,7 +10,9 @@ enum SelectionOptions {
     "target", valueName: "name", help: "What the entries of a target lead to, and what it declares: an app, an extension, a watch app, by module or app.")
   static let exclude = Option<String>("exclude", valueName: "pattern", help: "Leave nodes out: view:*Debug, module:X, folder:Sources/X.")
   static let kinds = Option<String>(
-    "kinds", valueName: "kinds", help: "Only navigation of these kinds, say push,sheet; modal means every kind of modal.")
+    "kinds", valueName: "kinds",
+    help: "Only navigation of these kinds, say push,sheet; modal means every kind of modal. Kinds: "
+      + EdgeKind.allCases.filter { !$0.isStructure || $0 == .tab }.map(\.rawValue).joined(separator: ", ") + ".")
   static let from = Option<String>("from", valueName: "name", help: "What this leads to; with --to the ways between the two.")
   static let to = Option<String>("to", valueName: "name", help: "The ways that lead to this from the entries, or from what --from names.")
   static let longer = Option<Int>(

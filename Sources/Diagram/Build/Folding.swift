@@ -58,9 +58,12 @@ enum Folding {
       let key = String(id.dropFirst(prefix.count))
       var box = Box(id: id, kind: .group, lines: [Names.shortened(names[key] ?? key, to: 40)])
       box.nodes = boxes.flatMap(\.nodes).sorted()
+      let screens = boxes.count { $0.kind == .screen }
       let counts = [
         (plan.rests[key] ?? 0, "\(plan.word)", "\(plan.word)s"),
-        (boxes.count { $0.kind == .screen }, "screen", "screens"),
+        (screens, "screen", "screens"),
+        // A box without a number would look like a screen.
+        (screens == 0 ? boxes.count { $0.kind == .component } : 0, "component", "components"),
         (boxes.filter { $0.kind == .route }.flatMap(\.nodes).count, "route", "routes"),
         (boxes.filter { $0.kind == .deepLink }.flatMap(\.nodes).count, "deep link", "deep links"),
         (boxes.count(where: \.isUnreachable), "unreachable", "unreachable"),

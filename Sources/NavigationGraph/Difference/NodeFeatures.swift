@@ -27,24 +27,16 @@ struct NodeFeatures {
     let node = index.graph.nodes[number]
     // A way from a node to itself is one on both sides.
     func known(_ neighbour: Int) -> Int? { neighbour == number ? -1 : nodeNumber(neighbour) }
-    for edge in index.incoming(number) {
-      let kind = index.graph.edges[edge].kind
-      guard let neighbour = known(index.sources[edge]) else {
+    let incoming = index.incoming(number).map { (index.sources[$0], index.graph.edges[$0].kind, true) }
+    let outgoing = index.outgoing(number).map { (index.targets[$0], index.graph.edges[$0].kind, false) }
+    for (end, kind, isIncoming) in incoming + outgoing {
+      guard let neighbour = known(end) else {
         unknown += 1
         continue
       }
       // A way that changed its kind is still half the same.
-      add(.source(neighbour), 1, isEvidence: true)
-      add(.incoming(kind, neighbour), 1, isEvidence: true)
-    }
-    for edge in index.outgoing(number) {
-      let kind = index.graph.edges[edge].kind
-      guard let neighbour = known(index.targets[edge]) else {
-        unknown += 1
-        continue
-      }
-      add(.target(neighbour), 1, isEvidence: true)
-      add(.outgoing(kind, neighbour), 1, isEvidence: true)
+      add(isIncoming ? .source(neighbour) : .target(neighbour), 1, isEvidence: true)
+      add(isIncoming ? .incoming(kind, neighbour) : .outgoing(kind, neighbour), 1, isEvidence: true)
     }
     for parameter in node.parameters { add(.parameter(parameter), 1, isEvidence: false) }
     if let title = node.title { add(.title(title), 2, isEvidence: true) }

@@ -53,33 +53,28 @@ extension JSONWriter {
   }
 
   fileprivate mutating func write(_ change: NodeChange) {
-    beginObject()
-    if let node = change.base {
-      key("base")
-      write(node)
-    }
-    member("change", change.isAdded ? "added" : change.isRemoved ? "removed" : "changed")
-    member("fields", change.fields.map(\.rawValue)) { $0.string($1) }
-    if let node = change.head {
-      key("head")
-      write(node)
-    }
-    if change.isImplied { member("implied", true) }
-    endObject()
+    write(change.base, change.head, fields: change.fields.map(\.rawValue), isImplied: change.isImplied) { $0.write($1) }
   }
 
   fileprivate mutating func write(_ change: EdgeChange) {
+    write(change.base, change.head, fields: change.fields.map(\.rawValue)) { $0.write($1) }
+  }
+
+  private mutating func write<Thing>(
+    _ base: Thing?, _ head: Thing?, fields: [String], isImplied: Bool = false, _ write: (inout JSONWriter, Thing) -> Void
+  ) {
     beginObject()
-    if let edge = change.base {
+    if let base {
       key("base")
-      write(edge)
+      write(&self, base)
     }
-    member("change", change.isAdded ? "added" : change.isRemoved ? "removed" : "changed")
-    member("fields", change.fields.map(\.rawValue)) { $0.string($1) }
-    if let edge = change.head {
+    member("change", base == nil ? "added" : head == nil ? "removed" : "changed")
+    member("fields", fields) { $0.string($1) }
+    if let head {
       key("head")
-      write(edge)
+      write(&self, head)
     }
+    if isImplied { member("implied", true) }
     endObject()
   }
 

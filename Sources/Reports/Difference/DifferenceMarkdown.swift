@@ -21,8 +21,8 @@ struct DifferenceMarkdown {
     case .tooLarge(let boxes): lines += ["", "What changed has \(boxes) boxes: too many for a picture here. `navgraph diff --render` draws them."]
     }
     let sections = result.sections
-    for section in sections.filter({ Self.comesFirst($0) }) { lines += [""] + table(section) }
-    let rest = sections.filter { !Self.comesFirst($0) }
+    for section in sections.filter(\.isUrgent) { lines += [""] + table(section) }
+    let rest = sections.filter { !$0.isUrgent }
     if !rest.isEmpty {
       let count = rest.reduce(0) { $0 + $1.rows.count }
       lines += ["", "<details><summary>\(counted(count, "change"))</summary>"]
@@ -33,11 +33,6 @@ struct DifferenceMarkdown {
       lines += ["", "And \(counted(result.leftOut, "change")) to components, objects, alerts and ways back."]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
-  }
-
-  /// What a reviewer must not miss is not folded.
-  private static func comesFirst(_ section: DifferenceSection) -> Bool {
-    ["No longer reached", "Reached now", "Deep links and other ways in", "Findings"].contains(section.title)
   }
 
   private func table(_ section: DifferenceSection) -> [String] {

@@ -23,11 +23,14 @@ struct DifferenceSection {
   }
 
   let title: String
+  /// Whether it is what a reviewer must not miss: it is never folded away.
+  let isUrgent: Bool
   let rows: [Row]
 
   /// Rows that say the same of several places are one, at the first of these.
-  init(title: String, rows: [Row]) {
+  init(title: String, isUrgent: Bool = false, rows: [Row]) {
     self.title = title
+    self.isUrgent = isUrgent
     var merged: [Row] = []
     var positions: [String: Int] = [:]
     for row in rows {
@@ -54,15 +57,15 @@ extension DifferenceResult {
       nodes.filter { kinds.contains($0.node.kind) && isWanted($0) }.flatMap { wording.rows($0) }
     }
     let all = [
-      DifferenceSection(title: "No longer reached", rows: wording.reach(false)),
-      DifferenceSection(title: "Reached now", rows: wording.reach(true)),
+      DifferenceSection(title: "No longer reached", isUrgent: true, rows: wording.reach(false)),
+      DifferenceSection(title: "Reached now", isUrgent: true, rows: wording.reach(true)),
       DifferenceSection(title: "Screens", rows: rows([.app, .scene, .view], where: Self.isScreen)),
       DifferenceSection(title: "Tabs", rows: rows([.tab])),
       DifferenceSection(title: "Routes", rows: wording.renamedTypes() + rows([.route])),
-      DifferenceSection(title: "Deep links and other ways in", rows: rows([.deepLink]) + rows([.object], where: Self.isEntry)),
+      DifferenceSection(title: "Deep links and other ways in", isUrgent: true, rows: rows([.deepLink]) + rows([.object], where: Self.isEntry)),
       DifferenceSection(title: "Ways", rows: wording.ways()),
       DifferenceSection(title: "Places that could not be followed", rows: wording.unresolved()),
-      DifferenceSection(title: "Findings", rows: wording.findings()),
+      DifferenceSection(title: "Findings", isUrgent: true, rows: wording.findings()),
     ]
     return all.filter { !$0.rows.isEmpty }
   }

@@ -33,9 +33,10 @@ let package = Package(
     .target(name: "Link", dependencies: ["Facts", "Knowledge", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Rules", dependencies: ["CommandLine", "NavigationGraph", "Observations"], swiftSettings: strict),
     .target(name: "Reports", dependencies: ["NavigationGraph", "Rules"], swiftSettings: strict),
+    .target(name: "LabelPlacement", swiftSettings: strict),
     .target(name: "Processes", dependencies: ["Files"], swiftSettings: strict),
     .target(name: "Repository", dependencies: ["Files", "Processes"], swiftSettings: strict),
-    .target(name: "Diagram", dependencies: ["NavigationGraph", "Processes"], swiftSettings: strict),
+    .target(name: "Diagram", dependencies: ["LabelPlacement", "NavigationGraph", "Processes"], swiftSettings: strict),
     .target(
       name: "Site", dependencies: ["NavigationGraph", "Rules", "Reports", "Diagram"], exclude: ["Viewer/Assets"], swiftSettings: strict),
     .target(name: "CommandLine", swiftSettings: strict),
@@ -51,7 +52,7 @@ let package = Package(
         "Pipeline", "Link", "Observations", "Rules", "Reports", "Diagram", "Site", "Repository", "Processes", "CommandLine", "Configuration", "Files", "Knowledge",
       ],
       swiftSettings: strict),
-    .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz"], swiftSettings: strict),
+    .executableTarget(name: "navgraph-layout", dependencies: ["CGraphviz", "LabelPlacement"], swiftSettings: strict),
     .executableTarget(
       name: "navgraph-bench", dependencies: ["Pipeline", "Files", "SwiftScan", "Facts", "Collect", "Link", "NavigationGraph"],
       swiftSettings: strict),
@@ -83,6 +84,7 @@ let package = Package(
     .testTarget(
       name: "PipelineTests", dependencies: ["Pipeline", "Link", "NavigationGraph", "Files", "SourceTestSupport"], swiftSettings: strict),
     .testTarget(name: "DiagramTests", dependencies: ["Diagram", "Processes", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
+    .testTarget(name: "LabelPlacementTests", dependencies: ["LabelPlacement", "GraphTestSupport"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
     .testTarget(name: "RepositoryTests", dependencies: ["Repository"]),
     // Drives a browser.

@@ -50,6 +50,8 @@ func draw(_ job: Job) -> ExitCode {
     return .layoutFailed
   }
 
+  placeLabels(in: graph)
+
   var data: UnsafeMutablePointer<CChar>?
   var length = 0
   let renderStatus = job.format.withCString { navgraph_render(context, graph, $0, &data, &length) }

@@ -17,9 +17,10 @@ import Testing
     "Link": ["Facts", "Knowledge", "NavigationGraph", "Observations"],
     "Rules": ["CommandLine", "NavigationGraph", "Observations"],
     "Reports": ["NavigationGraph", "Rules"],
+    "LabelPlacement": [],
     "Processes": ["Files"],
     "Repository": ["Files", "Processes"],
-    "Diagram": ["NavigationGraph", "Processes"],
+    "Diagram": ["LabelPlacement", "NavigationGraph", "Processes"],
     "Site": ["NavigationGraph", "Rules", "Reports", "Diagram"],
     "Pipeline": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Observations"],
     "navgraph": [
@@ -27,7 +28,7 @@ import Testing
       "Site", "Repository", "Processes",
     ],
     // Only this program knows Graphviz.
-    "navgraph-layout": ["CGraphviz"],
+    "navgraph-layout": ["CGraphviz", "LabelPlacement"],
     "navgraph-bench": ["Files", "SwiftScan", "Facts", "Collect", "Project", "Knowledge", "Link", "NavigationGraph", "Pipeline"],
   ]
 

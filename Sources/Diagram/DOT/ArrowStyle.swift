@@ -66,7 +66,8 @@ struct ArrowStyle: Hashable {
 }
 
 extension ArrowKind {
-  /// Whether the arrow takes the user on, so that its end stands after its start; the others go across, and must not pull the picture apart.
+  /// Whether the arrow takes the user on, so that its end stands after its start; the others go across, and must not pull apart what ways on
+  /// have put in order.
   var isWayOn: Bool {
     switch self {
     case .selectTab, .swap: false

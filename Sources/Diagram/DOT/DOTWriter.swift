@@ -32,6 +32,8 @@ public struct DOTWriter: Sendable {
   private let direction: Direction
   /// The names of clusters by box.
   private var clusterOfBox: [String: String] = [:]
+  /// Boxes that a way on leads to: what only goes across to them takes no part in where they stand.
+  private var led: Set<String> = []
   private var showsParameters = true
   /// How much care the layout is to take.
   private var density = Density.light
@@ -55,6 +57,7 @@ public struct DOTWriter: Sendable {
     var writer = DOTWriter(options, options.direction(of: diagram))
     writer.showsParameters = diagram.boxes.count <= Self.parameterLimit
     writer.density = Density(diagram)
+    writer.led = Set(diagram.arrows.filter { $0.kind.isWayOn && $0.from != $0.to }.map(\.to))
     writer.write(diagram)
     return writer.text
   }
@@ -181,7 +184,7 @@ public struct DOTWriter: Sendable {
     if style.head != "normal" { list.append(("arrowhead", style.head)) }
     if let line = style.line { list.append(("style", line)) }
     if length > 1, options.layout == .dot { list.append(("minlen", String(length))) }
-    if !arrow.kind.isWayOn { list.append(("constraint", "false")) }
+    if !arrow.kind.isWayOn, led.contains(arrow.to) { list.append(("constraint", "false")) }
     // Going down, a line to a tab's first view would cross the tab's name: it ends at the tab's border.
     if direction == .topToBottom, arrow.kind == .tab || arrow.selectsTab, let cluster = clusterOfBox[arrow.to],
       cluster != clusterOfBox[arrow.from]

@@ -1,3 +1,5 @@
+import LabelPlacement
+
 /// What is wrong with a layout, as numbers that grow with it. Layouts of one diagram are compared by it.
 struct LayoutQuality {
   /// Lines through boxes that are not their ends.
@@ -25,7 +27,7 @@ struct LayoutQuality {
     }
     for (i, line) in layout.lines.enumerated() {
       guard let label = line.label else { continue }
-      let words = PlainLayout.Rectangle(center: label.at, width: Double(label.length) * 0.062, height: 0.1)
+      let words = Rectangle(center: label.at, width: Double(label.length) * 0.062, height: 0.1)
       for (j, other) in layout.lines.enumerated() where i != j {
         if other.points.contains(where: { Self.isInside($0, words) }) { wordsHit += 1 }
       }
@@ -45,7 +47,7 @@ struct LayoutQuality {
   }
 
   /// Well inside: a line along an edge is no fault.
-  private static func isInside(_ point: PlainLayout.Point, _ box: PlainLayout.Rectangle) -> Bool {
+  private static func isInside(_ point: Point, _ box: Rectangle) -> Bool {
     abs(point.x - box.center.x) < box.width / 2 - 0.02 && abs(point.y - box.center.y) < box.height / 2 - 0.02
   }
 
@@ -71,7 +73,7 @@ struct LayoutQuality {
     return count
   }
 
-  private static func cross(_ a: [PlainLayout.Point], _ b: [PlainLayout.Point]) -> Bool {
+  private static func cross(_ a: [Point], _ b: [Point]) -> Bool {
     for (p, q) in zip(a, a.dropFirst()) {
       for (r, s) in zip(b, b.dropFirst()) where isLeft(p, q, r) != isLeft(p, q, s) && isLeft(r, s, p) != isLeft(r, s, q) { return true }
     }
@@ -79,7 +81,7 @@ struct LayoutQuality {
   }
 
   /// Whether a point is on the left of a line, or on it.
-  private static func isLeft(_ a: PlainLayout.Point, _ b: PlainLayout.Point, _ point: PlainLayout.Point) -> Bool {
+  private static func isLeft(_ a: Point, _ b: Point, _ point: Point) -> Bool {
     (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x) >= 0
   }
 }

@@ -1,16 +1,7 @@
+import LabelPlacement
+
 /// Where a layout puts things, as Graphviz's `plain` format tells it: lengths in inches, the origin at the lower left.
 struct PlainLayout {
-  struct Point: Hashable {
-    var x: Double
-    var y: Double
-  }
-
-  struct Rectangle: Hashable {
-    var center: Point
-    var width: Double
-    var height: Double
-  }
-
   struct Line {
     var from: String
     var to: String
@@ -51,29 +42,9 @@ struct PlainLayout {
       guard let x = reader.number(), let y = reader.number() else { return nil }
       controls.append(Point(x: x, y: y))
     }
-    var line = Line(from: from, to: to, points: flattened(controls), label: nil)
+    var line = Line(from: from, to: to, points: Polyline(curves: controls).points, label: nil)
     if let (text, x, y) = reader.label() { line.label = (Point(x: x, y: y), text) }
     return line
-  }
-
-  /// Points on a chain of cubic Bézier curves: 3n + 1 control points.
-  private static func flattened(_ controls: [Point]) -> [Point] {
-    guard let first = controls.first else { return [] }
-    var points = [first]
-    var i = 0
-    while i + 3 < controls.count {
-      let (a, b, c, d) = (controls[i], controls[i + 1], controls[i + 2], controls[i + 3])
-      for step in 1...6 {
-        let t = Double(step) / 6
-        let u = 1 - t
-        points.append(
-          Point(
-            x: u * u * u * a.x + 3 * u * u * t * b.x + 3 * u * t * t * c.x + t * t * t * d.x,
-            y: u * u * u * a.y + 3 * u * u * t * b.y + 3 * u * t * t * c.y + t * t * t * d.y))
-      }
-      i += 3
-    }
-    return points
   }
 }
 

@@ -7,7 +7,7 @@
 public enum LabelPlacement {
   private static let rounds = 8
   /// How far words stand from their line: the first where there is room.
-  private static let gaps = [1.5, 5]
+  private static let gaps = [1.5, 5, 11, 18]
 
   /// The new places of words and titles, by the positions of arrows and of grounds; what has no fault stays.
   public struct Moves: Hashable, Sendable {
@@ -82,7 +82,7 @@ public enum LabelPlacement {
             let center = Point(x: point.x + normal.x * away, y: point.y + normal.y * away)
             return Candidate(
               place: Rectangle(center: center, width: size.width, height: size.height),
-              reluctance: abs(share - 0.5) * 16 + Double(number) * 3)
+              reluctance: abs(share - 0.5) * 16 + (number > 0 ? 3 : 0))
           }
         }
       }

@@ -89,9 +89,10 @@ public struct DOTWriter: Sendable {
     if options.layout == .dot {
       list += [
         ("rankdir", direction.rawValue), ("nodesep", "0.18"), ("ranksep", direction == .leftToRight ? "0.5" : "0.45"),
-        ("newrank", options.isCompact ? "false" : "true"),
         ("compound", "true"), ("splines", density == .extreme ? "polyline" : "spline"),
       ]
+      // Any value turns it on, `false` too (Graphviz 2.42).
+      if !options.isCompact { list.append(("newrank", "true")) }
       list += density.limits
     } else {
       list += [("overlap", "false"), ("sep", "+10"), ("esep", "+4"), ("splines", "true")]

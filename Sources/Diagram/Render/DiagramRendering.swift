@@ -2,7 +2,7 @@ extension Renderer {
   /// Above this many boxes one layout is enough to wait for.
   private static let trialLimit = 200
   /// Up to this many boxes more than one order is tried.
-  private static let orderLimit = 80
+  private static let orderLimit = 120
   /// Up to this many boxes a picture reads best from left to right, unless its sides are far apart.
   private static let wideLimit = 20
 
@@ -80,7 +80,9 @@ extension Renderer {
     // Letters half as large on paper weigh as much as a few faults, the more the more lines there are; so do sides that are far apart.
     let weight = 2 + Double(diagram.arrows.count) / 8
     let shrinking = largestScale / max(quality.paperScale, 0.001)
-    return quality.cost(crossingsCount: countsCrossings) + weight * (shrinking * reluctance - 1) + weight / 2 * (quality.proportion - 1)
+    // Twice as long as a sheet is no harm; a strip is no picture.
+    let strip = quality.proportion - 1
+    return quality.cost(crossingsCount: countsCrossings) + weight * (shrinking * reluctance - 1) + weight / 2 * strip * strip
   }
 
   private func text(_ diagram: Diagram, _ options: PictureOptions, _ variant: Variant) -> String {

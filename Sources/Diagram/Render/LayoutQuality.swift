@@ -41,9 +41,9 @@ struct LayoutQuality {
     paperScale = layout.width > 0 && layout.height > 0 ? min(1, 15.75 / layout.width, 10.9 / layout.height) : 1
   }
 
-  /// One number: less is better. A line through a box misleads, a crossing only disturbs.
+  /// One number: less is better. A line through a box tells of a way that is not there, a crossing only disturbs.
   func cost(crossingsCount: Bool) -> Double {
-    4 * Double(boxesHit) + Double(wordsHit) + (crossingsCount ? Double(crossings ?? 0) : 0)
+    10 * Double(boxesHit) + Double(wordsHit) + (crossingsCount ? Double(crossings ?? 0) : 0)
   }
 
   /// Well inside: a line along an edge is no fault.

@@ -57,4 +57,6 @@ public struct PipelineResult: Sendable {
 /// There was nothing to read.
 public struct NoSwiftFile: Error, Sendable {
   public let problems: [FileProblem]
+
+  public init(problems: [FileProblem]) { self.problems = problems }
 }

@@ -79,17 +79,21 @@ enum LintCommand: Command {
       throw .usage("--changed-since shows a part of the findings, and a baseline is made of all: give one of the two")
     }
     let reports = try reports(arguments)
+    var states: SourceStates?
     let analysis = try GraphInput.read(
       arguments.positional, arguments, takesSavedGraph: false,
-      observing: { LintSettings(arguments, $0).lint.observedFamilies() }, tellingTitles: false, console)
+      observing: { LintSettings(arguments, $0).lint.observedFamilies() }, tellingTitles: false,
+      since: { paths throws(CommandFailure) in
+        states = try arguments.value(changedSince).map { revision throws(CommandFailure) in
+          try ChangeStart.states(revision, changedSince.declaration.name, paths: paths, console)
+        }
+        return states
+      }, console)
     var settings = LintSettings(arguments, analysis.configuration)
     settings.read(analysis)
     let start = ContinuousClock.now
     var outcome = try outcome(arguments, analysis, &settings, reports.compactMap(\.file), console)
-    if let revision = arguments.value(changedSince) {
-      let states = try ChangeStart.states(revision, changedSince.declaration.name, paths: analysis.paths, console)
-      LintedBase.keepNew(&outcome, since: states, analysis, arguments, console)
-    }
+    if let states { LintedBase.keepNew(&outcome, since: states, analysis, arguments, console) }
     if arguments.has(lenient) { soften(&outcome.findings) }
     settings.tell(outcome.renamed, console)
     console.detail("lint       \(GraphInput.milliseconds(ContinuousClock.now - start))")

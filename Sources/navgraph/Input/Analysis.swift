@@ -2,6 +2,7 @@ import Configuration
 import Files
 import NavigationGraph
 import Observations
+import Pipeline
 import Rules
 
 /// A graph, and what is known beside it of the source that it was made from.
@@ -19,6 +20,8 @@ struct Analysis: Sendable {
   var leftOutBeside: String?
   /// Names of calls that seem to register destinations, of which nothing is known.
   var untaught: [String] = []
+  /// What was before the change that was asked about; nil for none, and where nothing was.
+  var base: PipelineResult?
   /// What each stage took, in order.
   var timings: [(stage: String, duration: Duration)] = []
   /// What is seen at the line that was asked about; `nil` where nothing is.

@@ -11,6 +11,7 @@ enum GraphInput {
   ///   - paths: what the user named; the current folder where it is empty.
   ///   - takesSavedGraph: whether a single `.json` file is read as a graph.
   ///   - tellsTitles: whether the titles of views are looked for.
+  ///   - change: gives for the paths the change of which what was before is read as well; nil for none.
   ///   - families: what is to be observed beside the graph, as the project's configuration has it.
   /// - Throws: `CommandFailure` with 3 where nothing could be read, 2 where the paths make no sense or one of them is not there. A path of
   ///   a list may be gone (a file that a change removes): it is told, and the others are read.
@@ -18,6 +19,7 @@ enum GraphInput {
     _ paths: [String], _ arguments: ParsedArguments, takesSavedGraph: Bool, explaining place: SourceLine? = nil,
     observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
     tellingTitles tellsTitles: Bool = true,
+    since change: ([String]) throws(CommandFailure) -> SourceStates? = { _ in nil },
     _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let listed = try listedPaths(arguments)
@@ -39,9 +41,10 @@ enum GraphInput {
     }
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil
+    let source = all.isEmpty && !isListGiven ? ["."] : all
     let analysis = try SourceAnalysis.run(
-      all.isEmpty && !isListGiven ? ["."] : all, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored,
-      tellingTitles: tellsTitles, console)
+      source, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored, tellingTitles: tellsTitles,
+      since: try change(source), console)
     ProblemReport.write(analysis.problems, to: console)
     tellUnread(analysis.graph, console)
     for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }

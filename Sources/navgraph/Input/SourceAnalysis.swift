@@ -9,11 +9,12 @@ import Pipeline
 
 /// Runs the stages over source.
 enum SourceAnalysis {
+  /// - Parameter states: the paths before a change and after it, where what was before is to be read as well.
   /// - Throws: `CommandFailure` with 3 where there is no Swift file.
   static func run(
     _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil,
     observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
-    tellingTitles tellsTitles: Bool = true,
+    tellingTitles tellsTitles: Bool = true, since states: SourceStates? = nil,
     _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let configuration = isIgnored ? nil : try ConfigurationInput.read(paths, arguments, console)
@@ -24,17 +25,31 @@ enum SourceAnalysis {
     do {
       let progress = PipelineProgress()
       options.progress = progress
-      let running = options
-      let result = try ProgressLine.show({ ProgressWording.text(progress) }) { () throws(NoSwiftFile) in
-        try Pipeline.run(paths: paths, options: running)
-      }
+      let (result, base) = try results(paths, options, progress, since: states)
       if !isIgnored { ConfigurationInput.tell(result.untaught, console) }
-      let (analysis, unknown) = analysis(of: result, paths, configuration)
+      var (analysis, unknown) = analysis(of: result, paths, configuration)
+      analysis.base = base
       if let configuration { ConfigurationInput.tell(configuration, unused: result.unused, unknownEntries: unknown, console) }
       return analysis
     } catch {
       throw noSwiftFile(paths, error.problems, configuration, console)
     }
+  }
+
+  private static func results(
+    _ paths: [String], _ options: PipelineOptions, _ progress: PipelineProgress, since states: SourceStates?
+  ) throws(NoSwiftFile) -> (head: PipelineResult, base: PipelineResult?) {
+    guard let states else {
+      let result = try ProgressLine.show({ ProgressWording.text(progress) }) { () throws(NoSwiftFile) in
+        try Pipeline.run(paths: paths, options: options)
+      }
+      return (result, nil)
+    }
+    var (before, after) = (options, options)
+    states.base.apply(to: &before)
+    states.head.apply(to: &after)
+    let results = StatesReading.results(states, base: before, head: after, progress)
+    return (try results.head.get(), results.base)
   }
 
   /// How source is read, as the configuration and the command line have it.

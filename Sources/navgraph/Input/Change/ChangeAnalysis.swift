@@ -1,12 +1,9 @@
 import CommandLine
 import Configuration
-import Dispatch
 import Files
 import NavigationGraph
 import Pipeline
-import Repository
 import Rules
-import Synchronization
 
 /// Two states of an app, read and judged.
 struct ChangeAnalysis {
@@ -30,30 +27,21 @@ struct ChangeAnalysis {
   private static func states(
     _ states: SourceStates, _ arguments: ParsedArguments, _ console: Console
   ) throws(CommandFailure) -> ChangeAnalysis {
-    let (base, head, names) = (states.base, states.head, states.names)
-    let configuration = try ConfigurationInput.read(head.folder.map { [$0] } ?? head.paths, arguments, console)
+    let names = states.names
+    let configuration = try ConfigurationInput.read(states.head.folder.map { [$0] } ?? states.head.paths, arguments, console)
     let progress = PipelineProgress()
     let (baseOptions, headOptions) = (
-      options(base, configuration, arguments, progress), options(head, configuration, arguments, progress)
+      options(states.base, configuration, arguments, progress), options(states.head, configuration, arguments, progress)
     )
-    let sources = ProgressLine.show({ ProgressWording.text(progress) }) { () -> (base: ReadSource?, head: ReadSource?) in
-      let after = try? Pipeline.read(paths: head.paths, options: headOptions)
-      let known = after.map { source in
-        let same = states.same(among: source.files)
-        return KnownSource(source) { same.contains($0) }
-      }
-      return (try? Pipeline.read(paths: base.paths, options: baseOptions, knowing: known), after)
-    }
-    if sources.base == nil, sources.head == nil {
+    let results = StatesReading.results(states, base: baseOptions, head: headOptions, progress)
+    let head = try? results.head.get()
+    if results.base == nil, head == nil {
       throw .failure("no Swift file found in \(TerminalText.printable(names.base)) or in \(TerminalText.printable(names.head))")
     }
-    for (source, name) in [(sources.base, names.base), (sources.head, names.head)] where source == nil {
+    for (isEmpty, name) in [(results.base == nil, names.base), (head == nil, names.head)] where isEmpty {
       console.say("note: no Swift file in \(TerminalText.printable(name))")
     }
-    let results = ProgressLine.show({ ProgressWording.text(progress) }) {
-      both((sources.base, baseOptions), (sources.head, headOptions)) { input in input.0.map { Pipeline.link($0, options: input.1) } }
-    }
-    let (before, after) = (judged(results.0, base.paths, configuration, arguments), judged(results.1, head.paths, configuration, arguments))
+    let (before, after) = (judged(results.base, states.base.paths, configuration, arguments), judged(head, states.head.paths, configuration, arguments))
     // What hinders the reading of what was is no news to who changes what is.
     ProblemReport.write(after.problems, to: console)
     for timing in after.timings { console.detail("\(timing.stage) \(GraphInput.milliseconds(timing.duration))") }
@@ -66,13 +54,12 @@ struct ChangeAnalysis {
     var options = SourceAnalysis.options(arguments, configuration, from: side.folder)
     options.observing = LintedGraph.observed(arguments, configuration)
     options.progress = progress
-    options.walk.tree = side.tree
-    options.walk.currentDirectory = side.folder
+    side.apply(to: &options)
     return options
   }
 
   /// A result with what the rules find; the empty graph of nothing.
-  private static func judged(
+  static func judged(
     _ result: PipelineResult?, _ paths: [String], _ configuration: Configuration?, _ arguments: ParsedArguments
   ) -> Analysis {
     guard let result else {
@@ -85,18 +72,5 @@ struct ChangeAnalysis {
     settings.read(analysis)
     analysis.graph.findings = analysis.graph.lint(settings.lint, observing: analysis.observations).findings
     return analysis
-  }
-
-  /// Does one thing for two inputs, side by side.
-  private static func both<Input: Sendable, Output: Sendable>(
-    _ a: Input, _ b: Input, _ work: @Sendable (Input) -> Output?
-  ) -> (Output?, Output?) {
-    let results = Mutex<[Int: Output]>([:])
-    DispatchQueue.concurrentPerform(iterations: 2) { number in
-      let result = work(number == 0 ? a : b)
-      results.withLock { $0[number] = result }
-    }
-    let found = results.withLock { $0 }
-    return (found[0], found[1])
   }
 }

@@ -2,6 +2,7 @@ import CommandLine
 import Configuration
 import Files
 import NavigationGraph
+import Pipeline
 import Repository
 
 /// Two states of an app, not read yet: which files each has, and which of them differ.
@@ -13,6 +14,12 @@ struct SourceStates: Sendable {
     var folder: String?
     /// What it is read from; the disk where it is nil.
     var tree: (any FileTree)?
+
+    /// Sets what a run over this state reads.
+    func apply(to options: inout PipelineOptions) {
+      options.walk.tree = tree
+      options.walk.currentDirectory = folder
+    }
   }
 
   let base: State

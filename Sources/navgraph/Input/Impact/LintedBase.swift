@@ -1,8 +1,5 @@
 import CommandLine
-import Configuration
 import NavigationGraph
-import Pipeline
-import Repository
 import Rules
 
 /// What lint finds before a change, to tell what is new after it.
@@ -12,7 +9,7 @@ enum LintedBase {
   static func keepNew(
     _ outcome: inout RuleOutcome, since states: SourceStates, _ analysis: Analysis, _ arguments: ParsedArguments, _ console: Console
   ) {
-    let before = graph(states.base, analysis.configuration, arguments)
+    let before = ChangeAnalysis.judged(analysis.base, states.base.paths, analysis.configuration, arguments).graph
     var after = analysis.graph
     // What the baseline knows was there as well: without it a new finding would be matched with the old one.
     after.findings = outcome.findings + outcome.baselined
@@ -24,25 +21,5 @@ enum LintedBase {
       let (what, verb) = left == 1 ? ("1 finding", "was") : ("\(left) findings", "were")
       console.say("note: \(what) \(verb) there before the change (\(TerminalText.printable(states.names.base))) and left out")
     }
-  }
-
-  private static func graph(
-    _ state: SourceStates.State, _ configuration: Configuration?, _ arguments: ParsedArguments
-  ) -> NavigationGraph {
-    var options = SourceAnalysis.options(arguments, configuration)
-    options.observing = LintedGraph.observed(arguments, configuration)
-    options.tellsTitles = false
-    options.walk.tree = state.tree
-    guard let result = try? Pipeline.run(paths: state.paths, options: options) else {
-      var nothing = NavigationGraph(generator: Generator(name: "navgraph", version: Program.version))
-      nothing.findings = []
-      return nothing
-    }
-    let analysis = SourceAnalysis.analysis(of: result, state.paths, configuration).analysis
-    var settings = LintSettings(arguments, configuration)
-    settings.read(analysis)
-    var graph = analysis.graph
-    graph.findings = graph.lint(settings.lint, observing: analysis.observations).findings
-    return graph
   }
 }

@@ -81,7 +81,8 @@ public struct DOTWriter: Sendable {
   private func ordered<T>(_ list: [T]) -> [T] { options.isReversed ? list.reversed() : list }
 
   private mutating func writeDefaults(_ diagram: Diagram, legend: String?) {
-    let font = "Helvetica,Arial,sans-serif"
+    // All of one width: what lays out measures with one of them, and a browser draws with another.
+    let font = "Helvetica,Arial,Nimbus Sans,Liberation Sans,Arimo,sans-serif"
     var list: [(String, String)] = [
       ("bgcolor", theme.ground), ("fontname", font), ("fontsize", "12"), ("fontcolor", theme.text), ("pad", "0.3"), ("labelloc", "t"),
       ("labeljust", "l"), ("label", title(of: diagram, legend: legend)),

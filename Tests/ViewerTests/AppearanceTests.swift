@@ -43,6 +43,26 @@ import Testing
     }
   }
 
+  /// The layout knows the widths of one font. Whichever the browser has, words stand in their boxes.
+  @Test func wordsStandInTheirBoxes() throws {
+    let wide = ["edge app:A root view:WholesaleMarketplaceOverview", "edge view:WholesaleMarketplaceOverview push view:MmmmmMmmmm"]
+    var graph = NavigationGraph(text: (["node app:A entry"] + wide).joined(separator: "\n"))
+    for i in graph.nodes.indices where graph.nodes[i].kind == .view { graph.nodes[i].role = .screen }
+    let sample = try SamplePage(graph.normalized())
+    defer { sample.remove() }
+    try sample.open { (page: BrowserPage) throws in
+      let outside = try page.value(
+        """
+        [...document.querySelectorAll('#nv-canvas .box')].flatMap((box) => {
+          const frame = box.querySelector('path, polygon').getBBox();
+          const isOutside = (word) => word.x < frame.x || word.x + word.width > frame.x + frame.width;
+          return [...box.querySelectorAll('text')].filter((text) => isOutside(text.getBBox())).map((text) => text.textContent);
+        })
+        """)
+      #expect(outside as? [String] == [])
+    }
+  }
+
   @Test func aPhoneHasSheets() throws {
     try SamplePage.open(width: 390, height: 844) { (page: BrowserPage) throws in
       #expect(try page.isTrue("document.documentElement.scrollWidth <= 390"))

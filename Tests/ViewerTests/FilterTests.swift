@@ -85,6 +85,16 @@ import Testing
     }
   }
 
+  /// What is chosen and lies in a collapsed group is seen by the group.
+  @Test func theGroupOfTheChosenStandsOut() throws {
+    try SamplePage.open("#collapsed=Basket&select=view:Basket") { (page: BrowserPage) throws in
+      let isSeen = "document.querySelector('#nv-canvas .fold').classList.contains('at')"
+      #expect(try page.isTrue(isSeen))
+      try page.click(page.box("view:Root"))
+      try page.wait("!\(isSeen)")
+    }
+  }
+
   @Test func theFragmentRestoresTheView() throws {
     let sample = try SamplePage()
     defer { sample.remove() }

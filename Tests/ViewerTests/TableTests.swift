@@ -170,4 +170,36 @@ import Testing
       #expect(try page.text("document.querySelector('#nv-tab-screens .count').textContent") == "2 of 7")
     }
   }
+
+  /// Without findings the table says why, and how they get here; the tab counts nothing.
+  @Test func aGraphWithoutFindingsSaysSo() throws {
+    var graph = SamplePage.graph
+    graph.findings = nil
+    let sample = try SamplePage(graph)
+    defer { sample.remove() }
+    try sample.open("#tab=findings") { (page: BrowserPage) throws in
+      let words = try page.text("document.getElementById('nv-tab-findings').innerText")
+      for command in ["navgraph graph --findings -o navigation.json", "navgraph render -o navigation.html"] { #expect(words.contains(command)) }
+      #expect(try page.text("document.getElementById('nv-for-findings').textContent") == "Findings")
+    }
+    graph.findings = []
+    let clean = try SamplePage(graph)
+    defer { clean.remove() }
+    try clean.open("#tab=findings") { (page: BrowserPage) throws in
+      #expect(try page.text("document.querySelector('#nv-tab-findings .none').textContent") == "Nothing found.")
+      #expect(try page.text("document.getElementById('nv-for-findings').textContent") == "Findings0")
+    }
+  }
+
+  /// The keys that the help names, in the tables.
+  @Test func theHelpNamesTheKeysOfTables() throws {
+    try SamplePage.open("#tab=screens") { (page: BrowserPage) throws in
+      try page.press("?")
+      #expect(try page.text("document.querySelector('#nv-help dl').innerText").contains("In a table, from row to row"))
+      try page.press("Escape")
+      try page.value("document.querySelector('#nv-tab-screens tbody button').focus()")
+      try page.press("ArrowDown")
+      #expect(try page.isTrue("document.activeElement === document.querySelector('#nv-tab-screens tbody tr:nth-child(2) button')"))
+    }
+  }
 }

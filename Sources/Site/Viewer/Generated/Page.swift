@@ -73,7 +73,9 @@ extension ViewerAssets {
 <dt><kbd>/</kbd> <kbd>⌘ K</kbd> <kbd>Ctrl K</kbd></dt><dd>Search</dd>
 <dt><kbd>Tab</kbd></dt><dd>Into the picture, then to its boxes and group titles</dd>
 <dt><kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd></dt><dd>From a box to the next; else move the picture (with <kbd>Shift</kbd> always)</dd>
-<dt><kbd>Enter</kbd></dt><dd>Select the box, collapse or expand the group</dd>
+<dt><kbd>↑</kbd> <kbd>↓</kbd></dt><dd>In a table, from row to row</dd>
+<dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>On the tabs, from the picture to the tables</dd>
+<dt><kbd>Enter</kbd></dt><dd>Select the box or the row, collapse or expand the group</dd>
 <dt><kbd>Esc</kbd></dt><dd>Close, or select nothing</dd>
 <dt><kbd>+</kbd> <kbd>−</kbd> <kbd>0</kbd></dt><dd>Zoom in, zoom out, fit the whole picture</dd>
 <div id="nv-help-moments" hidden><dt><kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd></dt><dd>The app before the change, both states, after it</dd></div>

@@ -89,7 +89,7 @@ const takeResult = (i) => {
   const { node, box } = result.entry;
   const chosen = node === undefined ? [box] : nodes[node].boxes;
   // What a filter or a fold hides is shown again: it was asked for.
-  if (chosen.length > 0 && !chosen.some(isBoxVisible)) clearFilters();
+  if ((chosen.length > 0 && !chosen.some(isBoxVisible)) || (node !== undefined && !isNodeShown(node))) clearFilters();
   if (chosen.length > 0) setFolded(clusterOfBox[chosen[0]] ?? -1, false);
   select({ node, box });
   if (state.tab === "picture" && boxElements[chosen[0]]) boxElements[chosen[0]].focus({ preventScroll: true });

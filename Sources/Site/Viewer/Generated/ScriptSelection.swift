@@ -51,10 +51,12 @@ let shownWay = [];
 const refreshHighlight = () => {
   clearLight();
   const chosen = chosenBoxes();
-  svg.classList.toggle("pinned", chosen.length > 0 || shownWay.length > 0);
+  svg.classList.toggle("pinned", (chosen.length > 0 && !isAlongWays()) || shownWay.length > 0);
   if (shownWay.length > 0) for (const i of shownWay) light(boxElements[i], "lit");
   else lightAround(chosen);
   for (const i of shownWay.length > 0 ? chosen : []) light(boxElements[i], "at");
+  const chosenFolds = new Set(chosen.map((i) => clusterOfBox[i]));
+  for (const made of foldLayer.querySelectorAll(".fold")) if (chosenFolds.has(Number(made.dataset.cluster))) light(made, "at");
   if (shownWay.length > 1) {
     shownWay.slice(1).forEach((to, k) => {
       for (const i of arrowsFrom[shownWay[k]]) if (arrows[i].to === to && isArrowVisible(i)) light(arrowElements[i], "lit", "lit-out");
@@ -67,6 +69,8 @@ const refreshHighlight = () => {
     light(boxElements[arrows[hoveredArrow].to], "lit");
   }
 };
+
+on("filtered", refreshHighlight);
 
 const select = (choice, { isQuiet = false, shows = true } = {}) => {
   const box = speakerOf(choice?.box);

@@ -13,10 +13,21 @@ const severityWords = ["error", "warning", "note"];
 const names = (list) => list.map((i) => nodes[i].name).join(", ");
 const yes = (value) => (value ? "yes" : "no");
 
-// Each column: its title, what of a row is shown and sorted by. A place is a pair of numbers.
+// Without findings: why, and how they get here.
+const noFindings = data.linted
+  ? ["Nothing found."]
+  : [
+    "The rules did not run: this page is made of a saved graph without findings.",
+    "`navgraph render -o navigation.html` in the folder of the source runs them. A saved graph has findings where it was saved with `navgraph graph --findings -o navigation.json`.",
+  ];
+
+// The kinds of the ways that a route stands for, as arrows are called.
+const usesOf = (route) => edgesTo[route].filter((i) => edges[i].kind !== "builds").map((i) => edgeKindClass(edges[i]));
+
+// Each column: its title, what of a row is shown and sorted by. A place is a pair of numbers. `ways`: what a row tells is a way of these kinds.
 const tableKinds = [
   ...(data.changes ? [{
-    id: "changes", title: "Changes", none: "No change to the navigation.", rows: () => data.changes, node: (row) => row.node,
+    id: "changes", title: "Changes", none: "No change to the navigation.", rows: () => data.changes, node: (row) => row.node, isOfBoth: true,
     columns: [
       ["State", (row) => row.change, "change"], ["Change", (row) => row.text, "prose name"], ["Of", (row) => row.part], ["Source", (row) => row.at],
     ],
@@ -32,7 +43,7 @@ const tableKinds = [
     ],
   },
   {
-    id: "routes", title: "Routes", none: "No routes.", rows: () => routes, node: (row) => row.node,
+    id: "routes", title: "Routes", none: "No routes.", rows: () => routes, node: (row) => row.node, ways: (row) => usesOf(row.node),
     columns: [
       ["Route", (row) => nodes[row.node].name, "name"], ["Parameters", (row) => row.parameters, "mono"], ["Shown as", (row) => row.shown.join(", ")],
       ["Sites", (row) => row.sites], ["State", (row) => row.state, "state"], ["Deep links", (row) => row.links.join(", ")], ["Builder", (row) => row.builder],
@@ -41,26 +52,35 @@ const tableKinds = [
   {
     id: "links", title: "Deep links", none: "No deep links.",
     rows: () => nodes.map((node, i) => [node, i]).filter(([node]) => node.kind === "deepLink").map(([, i]) => i),
-    node: (i) => i,
+    node: (i) => i, ways: () => ["deepLink"],
     columns: [
       ["Link", (i) => nodes[i].name, "name"], ["Source", (i) => nodes[i].source ?? ""], ["Opens", (i) => names(linkTargets(i))], ["Declared", (i) => nodes[i].at],
     ],
   },
   {
-    id: "findings", title: "Findings", none: data.linted ? "Nothing found." : "The rules did not run.", rows: () => findings, node: (row) => row.node,
+    id: "findings", title: "Findings", none: noFindings, isUnknown: !data.linted, rows: () => findings, node: (row) => row.node,
     columns: [
       ["Severity", (row) => severityWords.indexOf(row.severity), "severity"], ["Message", (row) => row.message, "prose name"],
-      ["Rule", (row) => row.rule, "mono"], ["Screen", (row) => (row.node === undefined ? "" : nodes[row.node].name)], ["Source", (row) => row.at],
+      ["Rule", (row) => row.rule, "mono"], ["In", (row) => (row.node === undefined ? "" : nodes[row.node].name)], ["Source", (row) => row.at],
     ],
   },
   {
     id: "unresolved", title: "Unresolved", none: "Every place that navigates could be followed.", rows: () => unresolved, node: (row) => row.node,
+    ways: () => ["unresolved"],
     columns: [
       ["In", (row) => (row.node === undefined ? row.from : nodes[row.node].name), "name"], ["Kind", (row) => edgeKindWord(row.kind)], ["Type", (row) => row.type ?? "", "mono"],
       ["Why", (row) => row.reason, "prose"], ["Source", (row) => row.at],
     ],
   },
 ];
+
+// Whether the filters beside the tables leave a thing in: with its screen, and with the arrows that it stands for.
+const isThingShown = (kind, thing) => {
+  const node = kind.node(thing);
+  if (!kind.isOfBoth && nodes[node] && isOfOtherMoment(nodes[node])) return false;
+  const ways = kind.ways?.(thing) ?? [];
+  return isNodeShown(node) && (ways.length === 0 || ways.some((way) => !state.hiddenKinds.has(way)));
+};
 
 const isPlace = (value) => Array.isArray(value);
 const sortKey = (value) => (isPlace(value) ? `${files[value[0]].path}:${value[1]}` : value ?? "");
@@ -93,11 +113,14 @@ const rowElement = ({ node, values }, columns) => {
     const isName = style?.includes("name");
     return element(
       isName ? "th" : "td",
-      { class: [style, typeof value === "number" && style !== "severity" && "number"].filter(Boolean).join(" "), scope: isName && "row" },
+      {
+        class: [style, typeof value === "number" && style !== "severity" && "number"].filter(Boolean).join(" "), scope: isName && "row",
+        role: isName ? "rowheader" : "cell", "data-label": columns[c][0],
+      },
       isName && node !== undefined ? element("button", { type: "button", class: "link", tabindex: "-1" }, content) : content,
     );
   });
-  return element("tr", { "data-node": node, "aria-selected": "false" }, cells);
+  return element("tr", { role: "row", "data-node": node, "aria-selected": "false" }, cells);
 };
 
 const drawTable = (kind) => {
@@ -108,22 +131,31 @@ const drawTable = (kind) => {
   const rows = things.map((row, position) => {
     const values = shownColumns.map((c) => allValues[position][c]);
     const text = values.map((value, c) => cellText(value, columns[c][2])).join("\n");
-    return { node: kind.node(row), values, keys: values.map(sortKey), text: lowered(text) };
+    return { thing: row, node: kind.node(row), values, keys: values.map(sortKey), text: lowered(text) };
   });
-  const body = element("tbody");
+  // The roles are those of the elements: a browser forgets them where rows are drawn as cards.
+  const body = element("tbody", { role: "rowgroup" });
   const heads = columns.map(([title], c) =>
-    element("th", { scope: "col", "aria-sort": "none" }, element("button", { type: "button", onclick: () => sort(c) }, title, icon("sort"))));
-  const table = element("table", { "aria-label": kind.title }, element("thead", {}, element("tr", {}, heads)), body);
+    element("th", { scope: "col", role: "columnheader", "aria-sort": "none" }, element("button", { type: "button", onclick: () => sort(c) }, title, icon("sort"))));
+  const table = element("table", { role: "table", "aria-label": kind.title }, element("thead", { role: "rowgroup" }, element("tr", { role: "row" }, heads)), body);
   const list = growingList(table, body, (row) => (row.made ??= rowElement(row, columns)));
   const shown = element("span", { class: "count", role: "status" }, String(rows.length));
   const filter = element("input", {
     type: "search", placeholder: `Filter ${kind.title.toLowerCase()}`, "aria-label": `Filter ${kind.title.toLowerCase()}`, oninput: () => draw(),
   });
+  const leftOut = element("span", { class: "facts" });
+  const reset = element("p", { class: "left-out", hidden: true }, leftOut, element("button", { type: "button", class: "small", onclick: clearFilters }, "Reset filters"));
+  let drawn;
   const draw = () => {
     const words = lowered(filter.value).split(/\s+/).filter(Boolean);
-    const found = rows.filter((row) => words.every((word) => row.text.includes(word)));
+    const left = rows.filter((row) => isThingShown(kind, row.thing));
+    const found = left.filter((row) => words.every((word) => row.text.includes(word)));
+    shown.textContent = found.length < rows.length || words.length > 0 ? `${found.length} of ${rows.length}` : String(rows.length);
+    leftOut.textContent = `${rows.length - left.length} left out by the filters`;
+    reset.hidden = left.length === rows.length;
+    if (drawn?.length === found.length && drawn.every((row, i) => row === found[i])) return;
+    drawn = found;
     list.setRows(found);
-    shown.textContent = words.length > 0 ? `${found.length} of ${rows.length}` : String(rows.length);
   };
   const sort = (column) => {
     const isDown = heads[column].getAttribute("aria-sort") === "ascending";
@@ -141,10 +173,10 @@ const drawTable = (kind) => {
   table.addEventListener("keydown", (event) => moveInTable(event, list));
   draw();
   const content = [
-    element("header", {}, element("h2", {}, kind.title), shown, rows.length > 0 && filter),
-    rows.length > 0 ? list.scroll : element("p", { class: "none" }, kind.none),
+    element("header", {}, element("h2", {}, kind.title), shown, reset, rows.length > 0 && filter),
+    rows.length > 0 ? list.scroll : [kind.none].flat().map((words) => element("p", { class: "none" }, wording(words))),
   ];
-  return { content, showAll: list.showAll };
+  return { content: content.flat(), showAll: list.showAll, draw };
 };
 
 // The arrow keys go from row to row; one row is the stop of the Tab key.
@@ -166,9 +198,9 @@ const madeTables = new Map();
 
 const ensureTable = (kind) => {
   if (!madeTables.has(kind.id)) {
-    const { content, showAll } = drawTable(kind);
-    byId(`tab-${kind.id}`).append(...content.filter(Boolean));
-    madeTables.set(kind.id, { showAll });
+    const { content, showAll, draw } = drawTable(kind);
+    byId(`tab-${kind.id}`).append(...content);
+    madeTables.set(kind.id, { showAll, draw });
   }
   return madeTables.get(kind.id);
 };
@@ -179,6 +211,9 @@ const markRows = () => {
   for (const row of document.querySelectorAll(`tr[data-node="${state.node}"]`)) row.setAttribute("aria-selected", "true");
 };
 on("selection", markRows);
+// The panel that opens beside a table or over it draws the table anew.
+on("selection", () => document.querySelector(".table.current tr[aria-selected='true']")?.scrollIntoView({ block: "nearest" }));
+on("filtered", () => madeTables.forEach(({ draw }) => draw()));
 
 """#
 }

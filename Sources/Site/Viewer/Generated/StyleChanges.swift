@@ -12,7 +12,7 @@ extension ViewerAssets {
 .chip.changed { background: var(--warning-ground); color: var(--warning); }
 .rows .gone .link { color: var(--quiet); text-decoration: line-through; }
 .help dl > div { display: contents; }
-@media (max-width: 760px) { .moments { top: 8px; left: 8px; } .moments .key { display: none; } .moments { padding-right: 3px; } }
+@media screen and (max-width: 760px) { .moments { top: 8px; left: 8px; } .moments .key { display: none; } .moments { padding-right: 3px; } }
 @media print { .moments { display: none; } }
 
 """#

@@ -8,7 +8,7 @@ extension ViewerAssets {
 .canvas.dragging { cursor: grabbing; }
 .canvas.dragging svg { pointer-events: none; }
 .canvas > svg { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: visible; max-width: none; }
-/* Title and legend stand in the bar and in the list of filters; on paper they are back. */
+/* Title and legend stand in the bar and in the list of filters; on paper the legend is back. */
 .canvas .caption, .canvas .cluster:not([class*="cluster-"]) > text, .canvas .graph > polygon { display: none; }
 .canvas text:not([fill]) { fill: var(--text); }
 .canvas .out, .canvas .in-fold { display: none; }
@@ -32,6 +32,7 @@ extension ViewerAssets {
 .fold rect { fill: var(--raised); stroke: var(--line-strong); stroke-width: 1.4; }
 .fold rect.sheet { fill: var(--sunken); }
 .fold:hover rect { stroke: var(--accent); }
+.fold.at rect { stroke: var(--accent); stroke-width: 3; }
 .fold text { font-family: Helvetica, Arial, sans-serif; text-anchor: middle; fill: var(--text); }
 .fold .name { font-size: 12px; font-weight: 600; }
 .fold .count { font-size: 9px; fill: var(--quiet); }
@@ -48,7 +49,7 @@ extension ViewerAssets {
 .zoom { position: absolute; left: 14px; bottom: 14px; display: flex; align-items: center; padding: 3px; border: 1px solid var(--line); border-radius: 11px; background: var(--raised); box-shadow: var(--shadow); }
 .zoom #nv-zoom { min-width: 52px; height: 32px; border-radius: 8px; color: var(--quiet); font-size: 12px; font-variant-numeric: tabular-nums; text-align: center; }
 .zoom #nv-zoom:hover { background: var(--hover); color: var(--text); }
-@media (max-width: 760px) {
+@media screen and (max-width: 760px) {
   .zoom { left: auto; right: 10px; bottom: 10px; }
   .panel-open .zoom { visibility: hidden; }
   .canvas { background-image: none; }

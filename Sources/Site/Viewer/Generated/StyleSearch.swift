@@ -33,7 +33,7 @@ dialog::backdrop { background: light-dark(rgb(15 23 42 / 0.22), rgb(2 6 15 / 0.5
 .help h2 { font-size: 16px; font-weight: 600; }
 .help dl { display: grid; grid-template-columns: max-content 1fr; gap: 8px 20px; margin-bottom: 14px; }
 .help dt { color: var(--quiet); }
-@media (max-width: 760px) {
+@media screen and (max-width: 760px) {
   .search { margin-top: 8px; }
   .search .keys { display: none; }
   .help dl { grid-template-columns: 1fr; gap: 2px; }

@@ -1,4 +1,4 @@
-// What is left out of the picture: by kind of arrow, by module, by reachability.
+// What is left out of the picture and of the tables: by kind of arrow, by module, by reachability.
 const boxIsOut = new Uint8Array(boxes.length);
 const arrowIsOut = new Uint8Array(arrows.length);
 
@@ -18,7 +18,7 @@ const ownBoxes = (() => {
   return lists;
 })();
 
-// The boxes that ways lead to from some, or from which they lead there: over the arrows that are drawn, and over the edges of the graph, for
+// The boxes and nodes that ways lead to from some boxes, or from which they lead there: over the arrows that are drawn, and over the edges of the graph, for
 // a large picture leaves arrows out. A router that many share leads everywhere and tells nothing.
 const boxesAlong = (starts, isForward) => {
   const [foundBoxes, foundNodes] = [new Set(starts), new Set()];
@@ -45,29 +45,48 @@ const boxesAlong = (starts, isForward) => {
       }
     }
   }
-  return foundBoxes;
+  return { boxes: foundBoxes, nodes: foundNodes };
 };
 
-const reachTest = () => {
+// Whether a box is among those that are asked for, and whether a node is.
+const everything = { box: () => true, node: () => true };
+const reachTests = () => {
   switch (state.reach) {
-    case "reachable": return (i) => !boxes[i].unreachable;
-    case "unreachable": return (i) => boxes[i].unreachable;
+    case "reachable": return { box: (i) => !boxes[i].unreachable, node: (i) => nodes[i]?.reachable !== false };
+    case "unreachable": return { box: (i) => boxes[i].unreachable, node: (i) => nodes[i]?.reachable === false };
     case "from":
     case "to": {
       const chosen = chosenBoxes();
-      if (chosen.length === 0) return () => true;
+      if (chosen.length === 0) return everything;
       const found = boxesAlong(chosen, state.reach === "from");
-      return (i) => found.has(i);
+      return { box: (i) => found.boxes.has(i), node: (i) => found.nodes.has(i) };
     }
-    default: return () => true;
+    default: return everything;
   }
 };
 
+// What is shown are ways to or from the chosen one, however long, and not only what is next to it.
+const isAlongWays = () => (state.reach === "from" || state.reach === "to") && chosenBoxes().length > 0;
+
+const modulesOfBoxes = new Set(boxes.map((_, i) => moduleOfBox(i)));
+const isModuleShown = (i) => {
+  const name = nodes[i]?.module ?? "";
+  // The list has the modules of boxes. What a box of another module holds goes with it.
+  if (i === undefined || modulesOfBoxes.has(name) || nodes[i].boxes.length === 0) return !state.hiddenModules.has(name);
+  return nodes[i].boxes.some((box) => !state.hiddenModules.has(moduleOfBox(box)));
+};
+
+let isNodeAskedFor = everything.node;
+
+// Whether the filters leave a node in the tables. What is about no node has no module, and nothing is known of its reachability.
+const isNodeShown = (i) => isModuleShown(i) && isNodeAskedFor(i);
+
 // One pass over all; an element is touched only where its state changes.
 const applyFilter = () => {
-  const reaches = reachTest();
+  const reaches = reachTests();
+  isNodeAskedFor = reaches.node;
   boxElements.forEach((made, i) => {
-    const isOut = state.hiddenModules.has(moduleOfBox(i)) || !reaches(i) || isOfOtherMoment(boxes[i]) ? 1 : 0;
+    const isOut = state.hiddenModules.has(moduleOfBox(i)) || !reaches.box(i) || isOfOtherMoment(boxes[i]) ? 1 : 0;
     if (isOut === boxIsOut[i]) return;
     boxIsOut[i] = isOut;
     made?.classList.toggle("out", isOut === 1);

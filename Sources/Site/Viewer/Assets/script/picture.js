@@ -26,10 +26,26 @@ const boxLabel = (i) => {
   return parts.join(", ");
 };
 
+// The layout knows the widths of Helvetica and Arial, whose small alphabet is this wide at a size of 1. Where a browser has a wider font
+// instead, words would stand out of their boxes: they are smaller by as much.
+const widthOfAlphabet = 12.726;
+
+const fitWords = () => {
+  const sample = svgElement("text", { "font-family": "Helvetica,Arial,sans-serif", "font-size": 100 }, "abcdefghijklmnopqrstuvwxyz");
+  svg.append(sample);
+  const ratio = (100 * widthOfAlphabet) / sample.getComputedTextLength();
+  sample.remove();
+  if (!(ratio < 0.98)) return;
+  for (const text of graph.querySelectorAll("text[font-size]")) text.style.fontSize = `${Number(text.getAttribute("font-size")) * ratio}px`;
+};
+
 const preparePicture = () => {
+  fitWords();
   svg.setAttribute("role", "group");
   svg.setAttribute("aria-label", `Picture: ${counted(boxes.length, "box", "boxes")}, ${counted(arrows.length, "arrow", "arrows")}`);
   svg.removeAttribute("aria-labelledby");
+  const { width, height } = svg.viewBox.baseVal;
+  document.body.classList.toggle("wide", width > height);
   boxElements.forEach((made, i) => {
     if (!made) return;
     made.setAttribute("role", "button");

@@ -10,9 +10,10 @@ const setTabStop = (body, button) => {
 const growingList = (table, body, make) => {
   let rows = [];
   let count = 0;
+  const none = element("p", { class: "none", hidden: true }, "No row is left.");
   const said = element("span");
   const rest = element("p", { class: "rest" }, said, element("button", { type: "button", class: "small", onclick: () => showAll() }, "Show all"));
-  const scroll = element("div", { class: "scroll" }, table, rest);
+  const scroll = element("div", { class: "scroll" }, table, rest, none);
   const grow = (end) => {
     const added = rows.slice(count, end).map((row) => {
       const made = make(row);
@@ -23,16 +24,20 @@ const growingList = (table, body, make) => {
     count += added.length;
     table.setAttribute("aria-rowcount", String(rows.length + 1));
     rest.hidden = count === rows.length;
+    none.hidden = rows.length > 0;
     said.textContent = `${count} of ${rows.length} rows`;
   };
   const setRows = (next) => {
     rows = next;
     count = 0;
     setTabStop(body);
+    const focused = body.contains(document.activeElement) ? document.activeElement : undefined;
     body.replaceChildren();
     grow(rowsAtOnce);
-    setTabStop(body, body.querySelector("button"));
+    setTabStop(body, focused?.isConnected && focused.matches("button") ? focused : body.querySelector("button"));
     scroll.scrollTop = 0;
+    // Who chose a row by its button is still there, where the choice left the row in.
+    if (focused?.isConnected) focused.focus({ preventScroll: true });
   };
   const showMore = () => count < rows.length && grow(count + rowsAtOnce);
   const showAll = () => count < rows.length && grow(rows.length);

@@ -7,7 +7,7 @@ const tabButton = (kind) =>
   element(
     "button",
     { type: "button", role: "tab", id: `nv-for-${kind.id}`, "aria-controls": `nv-tab-${kind.id}`, "aria-selected": String(kind.id === "picture"), tabindex: kind.id === "picture" ? "0" : "-1", onclick: () => setTab(kind.id) },
-    kind.title, kind.rows && element("span", { class: "count" }, tabCount(kind)),
+    kind.title, kind.rows && !kind.isUnknown && element("span", { class: "count" }, tabCount(kind)),
   );
 
 const setTab = (id) => {

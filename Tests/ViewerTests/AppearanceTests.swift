@@ -63,6 +63,27 @@ import Testing
     }
   }
 
+  /// Where a name of the panel is longer than a line, it breaks between its words.
+  @Test func namesBreakBetweenWords() throws {
+    let name = "RouterDestinationOfTheWholeMarketplaceAndItsDetailsWithStatus"
+    let sample = try SamplePage(NavigationGraph(text: "node app:A entry\nedge app:A root view:\(name)").normalized())
+    defer { sample.remove() }
+    try sample.open("#select=view:\(name)") { (page: BrowserPage) throws in
+      #expect(try page.text(page.panelTitle) == name)
+      let lines = try page.value(
+        """
+        [...document.querySelector('.way li:last-child .link').childNodes].filter((part) => part.nodeType === 3).map((part) => {
+          const range = document.createRange();
+          range.selectNode(part);
+          return range.getClientRects().length;
+        })
+        """)
+      let found = try #require(lines as? [Int])
+      #expect(found.count > 5 && found.allSatisfy { $0 == 1 })
+      #expect(try page.isTrue("document.querySelector('.way li:last-child .link').getBoundingClientRect().height > 30"), "else it is one line")
+    }
+  }
+
   @Test func aPhoneHasSheets() throws {
     try SamplePage.open(width: 390, height: 844) { (page: BrowserPage) throws in
       #expect(try page.isTrue("document.documentElement.scrollWidth <= 390"))

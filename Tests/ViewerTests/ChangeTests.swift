@@ -90,6 +90,25 @@ import Testing
     }
   }
 
+  /// Tables are of the state that is shown; what changed is listed in each.
+  @Test func tablesFollowTheState() throws {
+    try open("#tab=screens&state=before") { page throws in
+      let screens = "[...document.querySelectorAll('#nv-tab-screens tbody th')].map((cell) => cell.textContent).sort().join(' ')"
+      let count = "document.querySelector('#nv-tab-screens .count').textContent"
+      #expect(try page.text(screens) == "About Home Offers Settings")
+      #expect(try page.text(count) == "4")
+      try page.press("3")
+      try page.wait("\(screens) === 'About Home Licenses Settings'")
+      try page.press("2")
+      try page.wait("\(count) === '5'")
+      try page.click("document.getElementById('nv-for-changes')")
+      let changes = try page.number("document.querySelectorAll('#nv-tab-changes tbody tr').length")
+      try page.press("1")
+      try page.wait("\(count) === '4'")
+      #expect(try page.number("document.querySelectorAll('#nv-tab-changes tbody tr').length") == changes)
+    }
+  }
+
   /// A page of one state has neither.
   @Test func otherPagesHaveNoToggle() throws {
     try SamplePage.open { (page: BrowserPage) throws in

@@ -74,12 +74,13 @@ const tableKinds = [
   },
 ];
 
+// Of a change: whether a thing is there in the state that is shown.
+const isThingThere = (kind, thing) => kind.isOfBoth || !isOfOtherMoment(nodes[kind.node(thing)] ?? {});
+
 // Whether the filters beside the tables leave a thing in: with its screen, and with the arrows that it stands for.
 const isThingShown = (kind, thing) => {
-  const node = kind.node(thing);
-  if (!kind.isOfBoth && nodes[node] && isOfOtherMoment(nodes[node])) return false;
   const ways = kind.ways?.(thing) ?? [];
-  return isNodeShown(node) && (ways.length === 0 || ways.some((way) => !state.hiddenKinds.has(way)));
+  return isNodeShown(kind.node(thing)) && (ways.length === 0 || ways.some((way) => !state.hiddenKinds.has(way)));
 };
 
 const isPlace = (value) => Array.isArray(value);
@@ -148,11 +149,12 @@ const drawTable = (kind) => {
   let drawn;
   const draw = () => {
     const words = lowered(filter.value).split(/\s+/).filter(Boolean);
-    const left = rows.filter((row) => isThingShown(kind, row.thing));
+    const there = rows.filter((row) => isThingThere(kind, row.thing));
+    const left = there.filter((row) => isThingShown(kind, row.thing));
     const found = left.filter((row) => words.every((word) => row.text.includes(word)));
-    shown.textContent = found.length < rows.length || words.length > 0 ? `${found.length} of ${rows.length}` : String(rows.length);
-    leftOut.textContent = `${rows.length - left.length} left out by the filters`;
-    reset.hidden = left.length === rows.length;
+    shown.textContent = found.length < there.length || words.length > 0 ? `${found.length} of ${there.length}` : String(there.length);
+    leftOut.textContent = `${there.length - left.length} left out by the filters`;
+    reset.hidden = left.length === there.length;
     if (drawn?.length === found.length && drawn.every((row, i) => row === found[i])) return;
     drawn = found;
     list.setRows(found);

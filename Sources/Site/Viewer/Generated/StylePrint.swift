@@ -8,9 +8,9 @@ extension ViewerAssets {
   @page nv-wide { size: landscape; }
   body { display: block; height: auto; overflow: visible; font-size: 10px; }
   .bar { border: 0; padding: 0 0 4mm; height: auto; }
-  .search-open, .tools, .tabs, .filters, .panel, .zoom, .notes-open:not(body), .table .rest, .search, .help, .table input, .left-out button, thead .icon { display: none !important; }
+  .search-open, .tools, .tabs, .filters, .panel, .zoom, .visually-hidden, .notes-open:not(body), .table .rest, .search, .help, .table input, .left-out button, thead .icon { display: none !important; }
   main, .pane, .canvas, .table .scroll { position: static; visibility: visible; contain: none; overflow: visible; height: auto; background: none; padding: 0; }
-  #nv-tab-picture { break-after: page; }
+  main:has(.table table) #nv-tab-picture { break-after: page; }
   .table { container-type: normal; display: block; margin-bottom: 8mm; }
   .table > header { padding: 0 0 2mm; break-after: avoid; }
   .table h2 { font-size: 13px; }

@@ -35,6 +35,7 @@ tbody .prose .link { font-weight: 400; text-align: left; }
   .panel-open .table { right: 0; bottom: 54dvh; }
   .table > header { padding: 10px 14px 8px; }
   .table .scroll { padding: 0 14px 14px; }
+  .table > .none { padding-left: 14px; padding-right: 14px; }
 }
 /* Where columns have no room each row is a card: its name, then its cells with the titles of their columns. */
 @container nv-table (max-width: 719px) {

@@ -2,8 +2,7 @@
 const panel = byId("panel");
 const panelBody = byId("panel-body");
 
-const nodeButton = (i, text = nodes[i].name) =>
-  element("button", { type: "button", class: "link", "data-node": i, title: nodes[i].id }, text);
+const nodeButton = (i) => element("button", { type: "button", class: "link", "data-node": i, title: nodes[i].id }, breakable(nodes[i].name));
 
 const chip = (text, kind = "") => element("span", { class: `chip ${kind}` }, text);
 
@@ -114,13 +113,13 @@ const nodeHeader = (node) =>
       node.kind === "route" && node.used === false && chip("unused", "warning"),
       node.depth > 0 && chip(counted(node.depth, "step from an entry", "steps from an entry"), "quiet"),
     ),
-    element("h2", { id: "nv-panel-title", tabindex: "-1" }, node.name),
+    element("h2", { id: "nv-panel-title", tabindex: "-1" }, breakable(node.name)),
     node.was && element("p", { class: "facts" }, node.was.join(" \u00b7 ")),
     node.title && element("p", { class: "title" }, `“${node.title}”`),
     node.documentation && element("p", { class: "documentation" }, wording(node.documentation)),
     element(
       "p", { class: "source" },
-      node.at && placeAnchor(node.at, placeText(node.at)),
+      node.at && placeAnchor(node.at, breakable(placeText(node.at))),
       [node.module, node.framework && { swiftui: "SwiftUI", uikit: "UIKit" }[node.framework], node.source].filter(Boolean).map((fact) => element("span", {}, fact)),
     ),
   );

@@ -34,7 +34,8 @@ const boxLabel = (i) => {
 const widthOfAlphabet = 12.726;
 
 const fitWords = () => {
-  const sample = svgElement("text", { "font-family": "Helvetica,Arial,sans-serif", "font-size": 100 }, "abcdefghijklmnopqrstuvwxyz");
+  const family = graph.querySelector("text[font-family]")?.getAttribute("font-family");
+  const sample = svgElement("text", { "font-family": family, "font-size": 100 }, "abcdefghijklmnopqrstuvwxyz");
   svg.append(sample);
   const ratio = (100 * widthOfAlphabet) / sample.getComputedTextLength();
   sample.remove();

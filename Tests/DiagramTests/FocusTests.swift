@@ -14,7 +14,7 @@ import Testing
     options.alone = alone
     let index = NodeLookup(graph)
     let destinations = Destinations(index, showsRoutes: false)
-    let cast = Cast(index, destinations: destinations, options: options)
+    let cast = Cast(index, options: options)
     let legs = Legs(index, destinations: destinations, cast: cast, options: options)
     let boxes = Boxes(index, cast: cast, options: options)
     var draft = Draft()

@@ -15,7 +15,7 @@ extension Diagram {
   init(graph: NavigationGraph, options: DiagramOptions, union: UnionGraph?) {
     let index = NodeLookup(graph)
     let destinations = Destinations(index, showsRoutes: options.showsRoutes)
-    let cast = Cast(index, destinations: destinations, options: options)
+    let cast = Cast(index, options: options)
     let made: (legs: [Leg], unresolved: [String: [Unresolved]], objects: Set<String>)
     if let union {
       let legs = ChangedLegs(union, cast: cast, options: options)

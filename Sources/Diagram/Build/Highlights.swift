@@ -7,10 +7,10 @@ enum Highlights {
     guard !ids.isEmpty else { return }
     var owners: [String: String] = [:]
     for box in draft.boxes.values.sorted(by: { $0.id < $1.id }) { for node in box.nodes { owners[node] = box.id } }
-    var hosts = Hosts(index, boxes: Set(owners.keys))
+    var hosts = Hosting(index, boxes: Set(owners.keys))
     var marked: Set<String> = []
     for id in ids.sorted() {
-      let nodes = owners[id] != nil ? [id] : destinations.ends(of: id).map(\.node).flatMap { hosts.of($0) }
+      let nodes = owners[id] != nil ? [id] : destinations.ends(of: id).map(\.node).flatMap { hosts.hosts(of: $0) }
       for node in nodes { if let box = owners[node] { marked.insert(box) } }
     }
     for id in marked { draft.boxes[id]?.isHighlighted = true }

@@ -1,36 +1,29 @@
 import NavigationGraph
 
-/// The screens that stand for a view or an object in a picture: those that embed or own it, through any number of components.
-struct Hosts {
-  private let index: NodeLookup
-  /// Nodes that have a box of their own.
-  private let boxes: Set<String>
-  private var known: [String: [String]] = [:]
-
+extension Hosting {
+  /// - Parameter boxes: The ids of the nodes that are drawn.
   init(_ index: NodeLookup, boxes: Set<String>) {
-    self.index = index
-    self.boxes = boxes
+    self.init(index.numbered, isAlone: index.numbered.graph.nodes.map { boxes.contains($0.id) })
   }
 
-  /// The boxes that show a node: itself where it has one. Sorted. Linear in the embedding edges above the node, the result is kept.
-  mutating func of(_ id: String) -> [String] {
-    if boxes.contains(id) { return [id] }
-    if let result = known[id] { return result }
-    var found: Set<String> = []
-    var seen: Set<String> = [id]
-    var pending = [id]
-    while let current = pending.popLast() {
-      for edge in index.edges(to: current) where edge.kind == .embeds || edge.kind == .owns {
-        guard seen.insert(edge.from).inserted else { continue }
-        if boxes.contains(edge.from) {
-          found.insert(edge.from)
-        } else {
-          pending.append(edge.from)
-        }
-      }
-    }
-    let result = found.sorted()
-    known[id] = result
-    return result
+  /// The boxes that show a node, by id: itself where it has one. Sorted.
+  mutating func hosts(of id: String) -> [String] {
+    guard let number = index.number(of: id) else { return [] }
+    return index.ids(hosts(of: number))
   }
+}
+
+extension Departures {
+  /// The ids of the boxes that an edge starts from. Sorted.
+  mutating func boxes(of number: Int) -> [String] { hosting.index.ids(places(of: number).places) }
+
+  /// The ids of the boxes of a site that could not be followed. Sorted.
+  mutating func boxes(of site: Unresolved) -> [String] {
+    guard let number = hosting.index.number(of: site.from) else { return [] }
+    return hosting.index.ids(places(ofSitesIn: number))
+  }
+}
+
+extension GraphIndex {
+  fileprivate func ids(_ numbers: [Int]) -> [String] { numbers.map { graph.nodes[$0].id }.sorted() }
 }

@@ -20,12 +20,14 @@ struct Legs {
     self.destinations = destinations
     boxes = cast.boxes
     shared = options.showsComponents ? [] : cast.components
-    var departures = Departures(index, boxes: cast.boxes, alone: options.alone)
+    var departures = Departures(Hosting(index, boxes: cast.boxes), alone: index.numbers(options.alone))
     for (number, edge) in index.graph.edges.enumerated() { add(edge, number, &departures, options) }
     for site in index.graph.unresolved where site.live {
-      for box in departures.of(site) { unresolved[box, default: []].append(site) }
+      for box in departures.boxes(of: site) { unresolved[box, default: []].append(site) }
     }
-    objects = departures.objects.union(options.alone.keys.filter { index.nodes[$0]?.kind == .object })
+    let nodes = index.numbered.graph.nodes
+    objects = Set(nodes.indices.filter { departures.isObject[$0] }.map { nodes[$0].id })
+    objects.formUnion(options.alone.keys.filter { index.nodes[$0]?.kind == .object })
     addOwners()
   }
 
@@ -38,11 +40,11 @@ struct Legs {
     case .owns: return
     case .embeds:
       guard boxes.contains(edge.to), !shared.contains(edge.to) else { return }
-      for from in departures.of(edge) where from != edge.to {
+      for from in departures.boxes(of: number) where from != edge.to {
         append(edge, number, from: from, to: Destinations.End(node: edge.to, isExact: true))
       }
     default:
-      for from in departures.of(edge) {
+      for from in departures.boxes(of: number) {
         for end in destinations.ends(of: edge.to) { append(edge, number, from: from, to: end) }
       }
     }

@@ -24,12 +24,12 @@ enum BoxChanges {
 
   /// A screen is changed where a component came or went that leads somewhere.
   private static func markHolders(of draft: inout Draft, _ union: UnionGraph, _ index: NodeLookup) {
-    var hosts = Hosts(index, boxes: Set(draft.boxes.keys))
+    var hosts = Hosting(index, boxes: Set(draft.boxes.keys))
     var parts: [String: [String]] = [:]
     for (node, mark) in zip(union.graph.nodes, union.nodeMarks) where mark.state != .same && !mark.isImplied {
       guard node.kind == .view, draft.boxes[node.id] == nil, leads(node.id, index) else { continue }
       let line = "\(mark.state.sign) \(Names.shortened(Names.unqualified(node.name), to: 30))"
-      for host in hosts.of(node.id) { parts[host, default: []].append(line) }
+      for host in hosts.hosts(of: node.id) { parts[host, default: []].append(line) }
     }
     for (id, names) in parts {
       guard let change = draft.boxes[id]?.change, change == .same || change == .changed else { continue }

@@ -1,7 +1,7 @@
 /// What objects do for others: a call that navigates is an edge of the caller, which passes through the object (`Edge.through`); the object's
 /// own edge to the same end repeats it.
-struct SpokenPassages {
-  private struct Passage: Hashable {
+struct SpokenPassages: Sendable {
+  private struct Passage: Hashable, Sendable {
     var to: Int
     var type: String
   }

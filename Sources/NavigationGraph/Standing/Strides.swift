@@ -23,14 +23,10 @@ struct Strides {
   }
 
   let index: GraphIndex
-  private(set) var hosting: Hosting
+  private var departures: Departures
   private(set) var all: [Stride] = []
   /// Objects that stand for themselves.
-  private(set) var isObject: [Bool]
-  /// Components and objects that stand in too many screens to be parts of them, by number.
-  private(set) var closed: [Bool]
-  /// For edges in closures whose callers stand in screens of the writer: these screens. They are why such an edge is the writer's.
-  private(set) var sharedScreens: [Int: [Int]] = [:]
+  private(set) var isObject: [Bool] = []
   private(set) var outgoing: [[Int]] = []
   private(set) var incoming: [[Int]] = []
 
@@ -38,8 +34,12 @@ struct Strides {
   private let named: Set<Int>
   /// Objects that somebody asks for and that stand for nothing of their own otherwise: also what others' edges repeat is shown.
   private let showsAll: Set<Int>
-  private let spokenFor: SpokenPassages
-  private let leftOut: Set<Int>
+
+  var hosting: Hosting { departures.hosting }
+  /// Components and objects that stand in too many screens to be parts of them, by number.
+  var closed: [Bool] { departures.closed }
+  /// As of the departures.
+  var sharedScreens: [Int: [Int]] { departures.sharedScreens }
 
   /// - Parameters:
   ///   - named: What somebody asks for stands for itself, and shows all that it does.
@@ -58,19 +58,18 @@ struct Strides {
         index.graph.edges[$0].kind.isNavigation && index.graph.edges[$0].live && !spokenFor.isSpokenFor($0, index)
       }
     }
-    closed = hosting.isShared
+    let closed = hosting.isShared
     hosting.name(showsAll.union(named.filter { index.graph.nodes[$0].kind == .view }))
-    self.hosting = hosting
-    self.spokenFor = spokenFor
-    let objects = showsAll
-    isObject = index.graph.nodes.indices.map(objects.contains)
-    leftOut = purpose == .ways ? index.graph.edgesOfHandlers() : Self.opened(index)
+    departures = Departures(
+      hosting, spokenFor: spokenFor, leavingOut: purpose == .ways ? index.graph.edgesOfHandlers() : Departures.opened(index), closed: closed,
+      showsAll: showsAll)
     for (number, edge) in index.graph.edges.enumerated() where index.sources[number] >= 0 && (edge.live || purpose == .picture) {
       add(number, edge)
     }
     for site in index.graph.unresolved where site.live {
       if let node = index.number(of: site.from) { _ = sources(ofSitesIn: node) }
     }
+    isObject = departures.isObject
     if purpose == .picture { removeSilentObjects() }
     for (number, edge) in index.graph.edges.enumerated() where edge.kind == .owns && index.sources[number] >= 0 {
       guard edge.live || purpose == .picture else { continue }
@@ -83,22 +82,6 @@ struct Strides {
       outgoing[stride.from].append(number)
       incoming[stride.to].append(number)
     }
-  }
-
-  /// Sites of what links open, which the link's own edge tells.
-  private static func opened(_ index: GraphIndex) -> Set<Int> {
-    struct Place: Hashable {
-      let location: SourceLocation
-      let to: Int
-    }
-    let edges = index.graph.edges
-    let isOfLink: (Int) -> Bool = { index.sources[$0] >= 0 && index.graph.nodes[index.sources[$0]].kind == .deepLink }
-    let opened = Set(
-      edges.indices.filter { edges[$0].kind == .open && edges[$0].live && isOfLink($0) }.map {
-        Place(location: edges[$0].location, to: index.targets[$0])
-      })
-    guard !opened.isEmpty else { return [] }
-    return Set(edges.indices.filter { !isOfLink($0) && opened.contains(Place(location: edges[$0].location, to: index.targets[$0])) })
   }
 
   // MARK: Strides of edges
@@ -114,10 +97,10 @@ struct Strides {
     case .builds, .owns: return
     case .embeds:
       guard hosting.isAlone[target], purpose == .ways || !hosting.isShared[target] else { return }
-      let (sources, caller) = sources(of: number, edge)
+      let (sources, caller) = departures.places(of: number)
       for from in sources where from != target { append(number, from, target, 0, caller) }
     default:
-      let (sources, caller) = sources(of: number, edge)
+      let (sources, caller) = departures.places(of: number)
       for from in sources { append(number, from, target, edge.kind.isFree ? 0 : 1, caller) }
     }
   }
@@ -126,53 +109,8 @@ struct Strides {
     all.append(Stride(edge: edge, from: from, to: to, cost: cost, isContent: false, caller: caller))
   }
 
-  /// The places that an edge starts from; none where another edge says the same.
-  private mutating func sources(of number: Int, _ edge: Edge) -> (places: [Int], caller: Int?) {
-    let source = index.sources[number]
-    if leftOut.contains(number) { return ([], nil) }
-    if showsAll.contains(source) { return ([source], nil) }
-    if let caller = edge.caller.flatMap(index.number(of:)), let screens = screens(of: caller, insteadOf: source, number) {
-      return (screens, caller)
-    }
-    guard index.graph.nodes[source].kind == .object else { return (hosting.hosts(of: source), nil) }
-    if !edge.live || spokenFor.isSpokenFor(number, index) { return ([], nil) }
-    return (places(ofObject: source, isStructure: [.root, .tab, .swap, .scene, .column].contains(edge.kind)), nil)
-  }
-
   /// The places of the sites in a node that could not be followed.
-  mutating func sources(ofSitesIn node: Int) -> [Int] {
-    index.graph.nodes[node].kind == .object && !showsAll.contains(node) ? places(ofObject: node, isStructure: false) : hosting.hosts(of: node)
-  }
-
-  /// The screens of the view that calls a closure in the end; nil where it stands in too many, or in the same screens.
-  private mutating func screens(of caller: Int, insteadOf source: Int, _ number: Int) -> [Int]? {
-    let callers = hosting.hosts(of: caller)
-    guard !callers.isEmpty else { return nil }
-    let shared = hosting.hosts(of: source).filter { Self.contains($0, callers) }
-    sharedScreens[number] = shared
-    return shared.isEmpty && callers.count <= SharedParts.mostScreens ? callers : nil
-  }
-
-  /// Binary search.
-  private static func contains(_ number: Int, _ sorted: [Int]) -> Bool {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if sorted[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low < sorted.count && sorted[low] == number
-  }
-
-  private mutating func places(ofObject node: Int, isStructure: Bool) -> [Int] {
-    if showsAll.contains(node) { return [node] }
-    let owners = hosting.hosts(of: node)
-    let screens = owners.filter { index.graph.nodes[$0].kind == .view }
-    if !screens.isEmpty, screens.count <= SharedParts.mostScreens { return screens }
-    if isStructure, screens.isEmpty, owners.count == 1 { return owners }
-    isObject[node] = true
-    if screens.count > SharedParts.mostScreens { closed[node] = true }
-    return [node]
-  }
+  mutating func sources(ofSitesIn node: Int) -> [Int] { departures.places(ofSitesIn: node) }
 
   /// An object in which only sites stand that could not be followed is no place.
   private mutating func removeSilentObjects() {
@@ -187,11 +125,11 @@ struct Strides {
     guard isObject[target], source != target else { return }
     let kind = index.graph.nodes[source].kind
     if followsOwners {
-      for host in isObject[source] ? [source] : hosting.hosts(of: source) where host != target { append(number, host, target, 0, nil) }
+      for host in isObject[source] ? [source] : departures.hosts(of: source) where host != target { append(number, host, target, 0, nil) }
     } else if purpose == .picture, kind == .app || kind == .scene || isObject[source] {
       append(number, source, target, 0, nil)
     } else if showsAll.contains(target) {
-      let hosts = hosting.hosts(of: source)
+      let hosts = departures.hosts(of: source)
       if hosts.count <= SharedParts.mostScreens { for host in hosts where host != target { append(number, host, target, 0, nil) } }
     }
   }

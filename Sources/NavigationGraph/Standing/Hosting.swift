@@ -1,28 +1,61 @@
 /// Which nodes of a graph users see as places of their own, and which of these stand for the others: the screens that embed a component or
-/// own an object. The same that a picture draws as boxes (Sources/Diagram/Build; a property test compares the two).
-struct Hosting {
-  let index: GraphIndex
+/// own an object. What a picture draws as boxes, what pages tell of a screen, and what a selection keeps of it all ask here;
+/// `Departures` adds who stands for a single site.
+public struct Hosting: Sendable {
+  public let index: GraphIndex
   /// For each node whether it stands for itself.
-  private(set) var isAlone: [Bool]
+  public private(set) var isAlone: [Bool]
   /// Components that stand in so many screens that they stand for themselves.
-  private(set) var isShared: [Bool]
+  public private(set) var isShared: [Bool]
+  /// In how many screens components stand that stand for themselves all the same, by number.
+  public private(set) var hostCounts: [Int: Int] = [:]
+  private let options: Options
   private var known: [[Int]?]
+
+  /// What stands for itself beyond what the graph tells.
+  public struct Options: Sendable {
+    /// Views that do because somebody asks for them, and in how many screens they stand in the whole graph that this one is a part of.
+    public var alone: [Int: Int] = [:]
+    /// Routes do.
+    public var showsRoutes = false
+    /// All components that lead somewhere do.
+    public var showsComponents = false
+
+    public init() {}
+  }
 
   private static let limit = SharedParts.mostScreens
 
-  init(_ index: GraphIndex) {
+  /// O(nodes + edges), and the edges above each component that leads somewhere.
+  public init(_ index: GraphIndex, options: Options = Options()) {
     self.index = index
+    self.options = options
     known = [[Int]?](repeating: nil, count: index.count)
     isShared = [Bool](repeating: false, count: index.count)
     isAlone = index.graph.nodes.map { node in
       switch node.kind {
       case .app, .scene, .deepLink: true
       case .view: node.role == .screen || node.role == nil
-      case .object, .route, .tab, .alert, .external: false
+      case .route: options.showsRoutes
+      case .object, .tab, .alert, .external: false
       }
     }
     addEnds()
+    for (node, count) in options.alone where index.graph.nodes[node].kind == .view {
+      isAlone[node] = true
+      isShared[node] = count > Self.limit
+      hostCounts[node] = count
+    }
     addComponents()
+  }
+
+  /// - Parameter isAlone: For each node whether it stands for itself, where that is known already.
+  public init(_ index: GraphIndex, isAlone: [Bool]) {
+    self.index = index
+    self.isAlone = isAlone
+    options = Options()
+    isShared = [Bool](repeating: false, count: index.count)
+    known = [[Int]?](repeating: nil, count: index.count)
   }
 
   /// Views and objects that stand for themselves because somebody asks for them.
@@ -33,7 +66,7 @@ struct Hosting {
 
   /// The places that stand for a node: itself, or those that embed or own it through any number of components and objects. In order.
   /// Linear in the edges above the node; the result is kept.
-  mutating func hosts(of node: Int) -> [Int] {
+  public mutating func hosts(of node: Int) -> [Int] {
     if let found = known[node] { return found }
     let found = Self.hosts(of: node, index, atMost: .max) { isAlone[$0] }
     known[node] = found
@@ -41,7 +74,7 @@ struct Hosting {
   }
 
   /// The places that would stand for a node if it did not stand for itself.
-  func hosts(beyond node: Int) -> [Int] { Self.hosts(of: node, index, atMost: .max) { $0 != node && isAlone[$0] } }
+  public func hosts(beyond node: Int) -> [Int] { Self.hosts(of: node, index, atMost: .max) { $0 != node && isAlone[$0] } }
 
   private static func hosts(of node: Int, _ index: GraphIndex, atMost limit: Int, _ isAlone: (Int) -> Bool) -> [Int] {
     if isAlone(node) { return [node] }
@@ -79,18 +112,23 @@ struct Hosting {
     }
   }
 
+  private func contents(of node: Int) -> [Int] {
+    options.showsRoutes && index.graph.nodes[node].kind == .route ? [] : Self.contents(of: node, index)
+  }
+
   /// What steps lead to stands for itself, objects apart.
   private mutating func addEnds() {
     var seen = [Bool](repeating: false, count: index.count)
     var pending: [Int] = []
-    for (number, edge) in index.graph.edges.enumerated() where edge.kind.isNavigation && index.targets[number] >= 0 {
+    for (number, edge) in index.graph.edges.enumerated() where index.targets[number] >= 0 {
+      guard edge.kind.isNavigation || edge.kind == .builds && options.showsRoutes else { continue }
       guard index.graph.nodes[index.sources[number]].kind != .tab else { continue }
       pending.append(index.targets[number])
     }
     while let node = pending.popLast() {
       guard !seen[node] else { continue }
       seen[node] = true
-      let contents = Self.contents(of: node, index)
+      let contents = contents(of: node)
       if contents.isEmpty, index.graph.nodes[node].kind != .object { isAlone[node] = true }
       pending += contents.map { index.targets[$0] }
     }
@@ -104,22 +142,31 @@ struct Hosting {
     for node in nodes.indices where nodes[node].kind == .view && !isAlone[node] {
       let steps = index.outgoing(node).filter { index.graph.edges[$0].kind.isNavigation }
       guard !steps.isEmpty || open.contains(node) else { continue }
-      let count = Self.hosts(of: node, index, atMost: 2 * Self.limit + 1) { isAlone[$0] }.count
-      if count == 0 {
+      // What stands for itself for other reasons is no screen more.
+      let hosts = Self.hosts(of: node, index, atMost: 2 * Self.limit + 1 + options.alone.count) { isAlone[$0] }
+      let count = hosts.count { options.alone[$0] == nil }
+      if hosts.isEmpty || options.showsComponents {
         loose.append(node)
+        if options.showsComponents { hostCounts[node] = countOfHosts(node) }
       } else if count > 2 * Self.limit || count > Self.limit && leadsToSeveral(steps, isOpen: open.contains(node)) {
         shared.append(node)
+        hostCounts[node] = countOfHosts(node)
       }
     }
     for node in loose { isAlone[node] = true }
-    // A part of a shared component counts for that component, not for its screens.
-    for node in shared { isShared[node] = true }
+    // A part of a shared component counts for that component, not for its screens: the outermost stand for themselves.
+    shared.sort { nodes[$0].id < nodes[$1].id }
+    var isOuter = [Bool](repeating: false, count: index.count)
+    for node in shared { isOuter[node] = true }
     for node in shared {
-      let (alone, others) = (isAlone, isShared)
-      let hosts = Self.hosts(of: node, index, atMost: Self.limit + 1) { $0 != node && (alone[$0] || others[$0]) }
-      if hosts.count <= Self.limit { isShared[node] = false }
+      let hosts = Self.hosts(of: node, index, atMost: Self.limit + 1) { $0 != node && (isAlone[$0] || isOuter[$0]) }
+      if hosts.count <= Self.limit { isOuter[node] = false }
     }
-    for node in shared where isShared[node] { isAlone[node] = true }
+    for node in shared where isOuter[node] { (isAlone[node], isShared[node]) = (true, true) }
+  }
+
+  private func countOfHosts(_ node: Int) -> Int {
+    Self.hosts(of: node, index, atMost: .max) { isAlone[$0] }.count { options.alone[$0] == nil }
   }
 
   private func leadsToSeveral(_ steps: [Int], isOpen: Bool) -> Bool {
@@ -128,7 +175,7 @@ struct Hosting {
     var pending = steps.map { index.targets[$0] }
     while let node = pending.popLast() {
       guard seen.insert(node).inserted else { continue }
-      let contents = Self.contents(of: node, index)
+      let contents = contents(of: node)
       if contents.isEmpty {
         ends.insert(node)
         if ends.count + (isOpen ? 1 : 0) > 1 { return true }

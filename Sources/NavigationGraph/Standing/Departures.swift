@@ -15,7 +15,8 @@ public struct Departures: Sendable {
   private(set) var sharedScreens: [Int: [Int]] = [:]
 
   private let spokenFor: SpokenPassages
-  private let leftOut: Set<Int>
+  /// What only links run, which the link's own edge tells.
+  private let ofHandlers: Set<Int>
   /// Objects that somebody asks for and that stand for nothing of their own otherwise: also what others' edges repeat starts there.
   private let showsAll: Set<Int>
   /// Objects that stand for themselves, and in how many screens they do in the graph that this one is a part of.
@@ -25,37 +26,17 @@ public struct Departures: Sendable {
 
   /// - Parameter alone: Objects that stand for themselves whoever owns them, and the number of screens that own them.
   public init(_ hosting: Hosting, alone: [Int: Int] = [:]) {
-    self.init(
-      hosting, spokenFor: SpokenPassages(hosting.index), leavingOut: Self.opened(hosting.index), closed: hosting.isShared, showsAll: [],
-      alone: alone)
+    self.init(hosting, spokenFor: SpokenPassages(hosting.index), closed: hosting.isShared, showsAll: [], alone: alone)
   }
 
-  init(
-    _ hosting: Hosting, spokenFor: SpokenPassages, leavingOut leftOut: Set<Int>, closed: [Bool], showsAll: Set<Int>, alone: [Int: Int] = [:]
-  ) {
+  init(_ hosting: Hosting, spokenFor: SpokenPassages, closed: [Bool], showsAll: Set<Int>, alone: [Int: Int] = [:]) {
     self.hosting = hosting
     self.spokenFor = spokenFor
-    self.leftOut = leftOut
+    ofHandlers = hosting.index.graph.edgesOfHandlers()
     self.closed = closed
     self.showsAll = showsAll
     self.alone = alone
     isObject = hosting.index.graph.nodes.indices.map(showsAll.contains)
-  }
-
-  /// Sites of what links open, which the link's own edge tells. O(edges).
-  static func opened(_ index: GraphIndex) -> Set<Int> {
-    struct Place: Hashable {
-      let location: SourceLocation
-      let to: Int
-    }
-    let edges = index.graph.edges
-    let isOfLink: (Int) -> Bool = { index.sources[$0] >= 0 && index.graph.nodes[index.sources[$0]].kind == .deepLink }
-    let opened = Set(
-      edges.indices.filter { edges[$0].kind == .open && edges[$0].live && isOfLink($0) }.map {
-        Place(location: edges[$0].location, to: index.targets[$0])
-      })
-    guard !opened.isEmpty else { return [] }
-    return Set(edges.indices.filter { !isOfLink($0) && opened.contains(Place(location: edges[$0].location, to: index.targets[$0])) })
   }
 
   /// The places that stand for a node, as `Hosting` has them.
@@ -65,7 +46,7 @@ public struct Departures: Sendable {
   /// edge starts from that view's places and not from those of its own source.
   public mutating func places(of number: Int) -> (places: [Int], caller: Int?) {
     let (source, edge) = (index.sources[number], index.graph.edges[number])
-    guard source >= 0, !leftOut.contains(number) else { return ([], nil) }
+    guard source >= 0, !ofHandlers.contains(number) else { return ([], nil) }
     if showsAll.contains(source) { return ([source], nil) }
     if let caller = edge.caller.flatMap(index.number(of:)), let screens = screens(of: caller, insteadOf: source, number) {
       return (screens, caller)

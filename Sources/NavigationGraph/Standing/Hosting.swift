@@ -2,6 +2,7 @@
 /// own an object. What a picture draws as boxes, what pages tell of a screen, and what a selection keeps of it all ask here;
 /// `Departures` adds who stands for a single site.
 public struct Hosting: Sendable {
+  /// The graph.
   public let index: GraphIndex
   /// For each node whether it stands for itself.
   public private(set) var isAlone: [Bool]

@@ -1,8 +1,9 @@
 /// What objects do for others: a call that navigates is an edge of the caller, which passes through the object (`Edge.through`); the object's
-/// own edge to the same end repeats it.
+/// own edge of the same kind to the same end repeats it.
 struct SpokenPassages: Sendable {
   private struct Passage: Hashable, Sendable {
     var to: Int
+    var kind: EdgeKind
     var type: String
   }
 
@@ -17,7 +18,7 @@ struct SpokenPassages: Sendable {
       for function in edge.through {
         guard let dot = function.utf8.lastIndex(of: UInt8(ascii: ".")) else { continue }
         let type = String(function[..<dot])
-        if index.graph.nodes[source].name != type { passages.insert(Passage(to: target, type: type)) }
+        if index.graph.nodes[source].name != type { passages.insert(Passage(to: target, kind: edge.kind, type: type)) }
       }
     }
     self.passages = passages
@@ -27,6 +28,6 @@ struct SpokenPassages: Sendable {
   func isSpokenFor(_ number: Int, _ index: GraphIndex) -> Bool {
     let (source, target) = (index.sources[number], index.targets[number])
     guard source >= 0, target >= 0 else { return false }
-    return passages.contains(Passage(to: target, type: index.graph.nodes[source].name))
+    return passages.contains(Passage(to: target, kind: index.graph.edges[number].kind, type: index.graph.nodes[source].name))
   }
 }

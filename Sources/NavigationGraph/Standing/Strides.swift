@@ -1,45 +1,60 @@
 /// The ways between the places of a graph, as its users go them: a stride leads from a screen, an app, a link, a route or a tab to the next,
 /// whatever component or object the site stands in.
-struct Strides {
+public struct Strides: Sendable {
   /// For what strides are made.
-  enum Purpose {
+  enum Purpose: Sendable {
     /// The arrows of a picture: dead ones too; what stands in many screens is no part of any of them.
     case picture
+    /// What is told in words: as a picture, and what that leaves out because its lines say it less well.
+    case words
     /// The ways that users go.
     case ways
   }
 
-  struct Stride {
+  /// One way from a place to where an edge leads.
+  public struct Stride: Sendable {
     /// The number of the edge that it takes.
-    let edge: Int
-    let from: Int
-    let to: Int
+    public let edge: Int
+    /// The place that it leaves.
+    public let from: Int
+    /// The node that the edge leads to.
+    public let to: Int
     /// Steps as a node's `depth` counts them.
     let cost: Int
     /// Whether it goes from a route or a tab to what that stands for.
-    let isContent: Bool
+    public let isContent: Bool
     /// The view whose call of a closure sets it off, where it is that view's and not that of the edge's own source.
-    let caller: Int?
+    public let caller: Int?
   }
 
-  let index: GraphIndex
+  /// The graph.
+  public let index: GraphIndex
   private var departures: Departures
-  private(set) var all: [Stride] = []
+  /// In the order of the edges.
+  public private(set) var all: [Stride] = []
   /// Objects that stand for themselves.
   private(set) var isObject: [Bool] = []
-  private(set) var outgoing: [[Int]] = []
-  private(set) var incoming: [[Int]] = []
+  /// For each node the numbers of the strides that leave it.
+  public private(set) var outgoing: [[Int]] = []
+  /// For each node the numbers of the strides that lead to it.
+  public private(set) var incoming: [[Int]] = []
 
   private let purpose: Purpose
   private let named: Set<Int>
   /// Objects that somebody asks for and that stand for nothing of their own otherwise: also what others' edges repeat is shown.
   private let showsAll: Set<Int>
 
-  var hosting: Hosting { departures.hosting }
+  /// The places themselves.
+  public var hosting: Hosting { departures.hosting }
   /// Components and objects that stand in too many screens to be parts of them, by number.
   var closed: [Bool] { departures.closed }
   /// As of the departures.
   var sharedScreens: [Int: [Int]] { departures.sharedScreens }
+
+  /// The strides that pages tell: those that a picture of the graph draws, dead ones too. O(nodes + edges), and the edges above what navigates.
+  ///
+  /// - Parameter named: What stands for itself because somebody asks for it.
+  public init(_ index: GraphIndex, naming named: Set<Int> = []) { self.init(index, for: .words, naming: named) }
 
   /// - Parameters:
   ///   - named: What somebody asks for stands for itself, and shows all that it does.
@@ -60,19 +75,17 @@ struct Strides {
     }
     let closed = hosting.isShared
     hosting.name(showsAll.union(named.filter { index.graph.nodes[$0].kind == .view }))
-    departures = Departures(
-      hosting, spokenFor: spokenFor, leavingOut: purpose == .ways ? index.graph.edgesOfHandlers() : Departures.opened(index), closed: closed,
-      showsAll: showsAll)
-    for (number, edge) in index.graph.edges.enumerated() where index.sources[number] >= 0 && (edge.live || purpose == .picture) {
+    departures = Departures(hosting, spokenFor: spokenFor, closed: closed, showsAll: showsAll)
+    for (number, edge) in index.graph.edges.enumerated() where index.sources[number] >= 0 && (edge.live || purpose != .ways) {
       add(number, edge)
     }
     for site in index.graph.unresolved where site.live {
       if let node = index.number(of: site.from) { _ = sources(ofSitesIn: node) }
     }
     isObject = departures.isObject
-    if purpose == .picture { removeSilentObjects() }
+    if purpose != .ways { removeSilentObjects() }
     for (number, edge) in index.graph.edges.enumerated() where edge.kind == .owns && index.sources[number] >= 0 {
-      guard edge.live || purpose == .picture else { continue }
+      guard edge.live || purpose != .ways else { continue }
       addOwner(number, followsOwners)
     }
     if purpose == .picture { removeWhatPicturesLeaveOut() }
@@ -110,7 +123,7 @@ struct Strides {
   }
 
   /// The places of the sites in a node that could not be followed.
-  mutating func sources(ofSitesIn node: Int) -> [Int] { departures.places(ofSitesIn: node) }
+  public mutating func sources(ofSitesIn node: Int) -> [Int] { departures.places(ofSitesIn: node) }
 
   /// An object in which only sites stand that could not be followed is no place.
   private mutating func removeSilentObjects() {
@@ -126,7 +139,7 @@ struct Strides {
     let kind = index.graph.nodes[source].kind
     if followsOwners {
       for host in isObject[source] ? [source] : departures.hosts(of: source) where host != target { append(number, host, target, 0, nil) }
-    } else if purpose == .picture, kind == .app || kind == .scene || isObject[source] {
+    } else if purpose != .ways, kind == .app || kind == .scene || isObject[source] {
       append(number, source, target, 0, nil)
     } else if showsAll.contains(target) {
       let hosts = departures.hosts(of: source)

@@ -10,7 +10,9 @@ struct DocsContext {
   let index: GraphIndex
   /// For each node the page that is about it.
   let pages: [Int: PageID]
-  /// For each screen, component and object the components of its own: those that navigate and are part of few screens, itself first.
+  /// The ways between places, as a picture draws them.
+  let strides: Strides
+  /// For each place what is part of it and navigates: components and objects, itself first.
   let parts: [Int: [Int]]
   /// For each component the screens that hold it, in the order of the graph.
   let hosts: [Int: [Int]]
@@ -20,8 +22,6 @@ struct DocsContext {
   /// The findings about what stands in a node, by its id.
   let findings: [String: [Finding]]
   let routes: RouteTable
-  /// The edges, by number, that only a link runs; the link has one of its own.
-  let ofHandlers: Set<Int>
   /// The ways from each entry that is no deep link: a link leads to what it opens, and from there on as any way does.
   let trees: [WayTree]
   /// How many unresolved sites could lead to a node.
@@ -29,7 +29,7 @@ struct DocsContext {
   /// How users get to each screen and object that has a page.
   private(set) var waysIn: [Int: [Passage]] = [:]
 
-  /// Components of more screens than these have a page of their own, and no screen repeats what stands there.
+  /// Up to so many screens of a component are named.
   static let mostHosts = SharedParts.mostScreens
   /// Entries other than deep links from which ways are told.
   private static let mostStarts = 40
@@ -45,10 +45,9 @@ struct DocsContext {
     self.returns = returns
     self.unresolved = unresolved
     routes = RouteTable(graph)
-    ofHandlers = graph.edgesOfHandlers()
-    let embedding = Embedding(index, navigates: { Self.navigates($0, index, returns: returns, unresolved: unresolved) })
-    hosts = embedding.hosts
-    parts = embedding.parts
+    let strides = Strides(GraphIndex(graph))
+    self.strides = strides
+    (hosts, parts) = Self.parts(strides, navigates: { Self.navigates($0, index, returns: returns, unresolved: unresolved) })
     var pages: [Int: PageID] = [:]
     // Of two nodes with one id the first counts (ids that are canonically equivalent are one).
     for (number, node) in graph.nodes.enumerated() where index.number(of: node.id) == number {
@@ -81,6 +80,21 @@ struct DocsContext {
     return index.outgoing(node).contains { index.graph.edges[$0].kind.isNoticed } || returns[id] != nil || unresolved[id] != nil
   }
 
+  /// Where components and objects stand that do not stand for themselves, and the reverse of it.
+  private static func parts(_ strides: Strides, navigates: (Int) -> Bool) -> (hosts: [Int: [Int]], parts: [Int: [Int]]) {
+    var (strides, hosts, parts) = (strides, [Int: [Int]](), [Int: [Int]]())
+    let nodes = strides.index.graph.nodes
+    for node in nodes.indices where nodes[node].kind == .object || nodes[node].kind == .view && nodes[node].role == .component {
+      let isAlone = strides.hosting.isAlone[node]
+      let places = isAlone ? strides.hosting.hosts(beyond: node) : strides.sources(ofSitesIn: node)
+      let screens = places.filter { nodes[$0].kind == .view }
+      if nodes[node].kind == .view { hosts[node] = screens }
+      guard !isAlone, screens.count <= 2 * SharedParts.mostScreens, navigates(node) else { continue }
+      for screen in screens { parts[screen, default: [screen]].append(node) }
+    }
+    return (hosts, parts)
+  }
+
   /// Each finding under the nodes that it and its parts belong to.
   private static func findingsByNode(_ index: GraphIndex) -> [String: [Finding]] {
     guard let findings = index.graph.findings, !findings.isEmpty else { return [:] }
@@ -103,14 +117,17 @@ struct DocsContext {
     return owners.owners(of: file)
   }
 
-  /// The views, alerts and other ends that a route comes to, through routes that builders turn it into; itself where there is none.
+  /// The views, alerts and other ends that a route comes to, through routes that builders turn it into, of which one that nothing is made of is
+  /// an end, too; itself where there is none.
   func ends(of node: Int) -> [Int] {
     guard graph.nodes[node].kind == .route else { return [node] }
     var seen: Set<Int> = [node]
     var todo = [node]
     var result: [Int] = []
     while let next = todo.popLast() {
-      for number in index.outgoing(next) where graph.edges[number].kind == .builds && seen.insert(index.targets[number]).inserted {
+      let builders = index.outgoing(next).filter { graph.edges[$0].kind == .builds }
+      if builders.isEmpty, next != node { result.append(next) }
+      for number in builders where seen.insert(index.targets[number]).inserted {
         let target = index.targets[number]
         if graph.nodes[target].kind == .route { todo.append(target) } else { result.append(target) }
       }
@@ -139,33 +156,4 @@ struct DocsContext {
 extension EdgeKind {
   /// Whether users notice it: a first view or a tab, too, but not what merely holds, contains or builds something.
   var isNoticed: Bool { self != .embeds && self != .owns && self != .builds && self != .scene }
-}
-
-/// Which components stand in which screens.
-private struct Embedding {
-  private(set) var hosts: [Int: [Int]] = [:]
-  private(set) var parts: [Int: [Int]] = [:]
-
-  /// O(screens · what they embed).
-  init(_ index: GraphIndex, navigates: (Int) -> Bool) {
-    let nodes = index.graph.nodes
-    let screens = nodes.indices.filter { nodes[$0].kind == .view && nodes[$0].role != .component }
-    var inside: [Int: [Int]] = [:]
-    for screen in screens {
-      var seen: Set<Int> = [screen]
-      var todo = [screen]
-      while let node = todo.popLast() {
-        for number in index.outgoing(node) where index.graph.edges[number].kind == .embeds {
-          let target = index.targets[number]
-          if nodes[target].kind == .view, nodes[target].role == .component, seen.insert(target).inserted { todo.append(target) }
-        }
-      }
-      seen.remove(screen)
-      inside[screen] = seen.sorted()
-      for component in seen.sorted() { hosts[component, default: []].append(screen) }
-    }
-    for (screen, components) in inside {
-      parts[screen] = [screen] + components.filter { (hosts[$0]?.count ?? 0) <= DocsContext.mostHosts && navigates($0) }
-    }
-  }
 }

@@ -37,8 +37,15 @@ extension DocsContext {
   }
 
   /// Where a component is seen: its screen, or how many there are.
-  func whereabouts(_ component: Int) -> [Inline] {
-    guard let screens = hosts[component], !screens.isEmpty else { return [] }
+  func whereabouts(_ component: Int) -> [Inline] { whereabouts(in: hosts[component] ?? []) }
+
+  /// Where what a way in begins at is seen.
+  func whereabouts(_ passage: Passage) -> [Inline] {
+    passage.places == [passage.other] ? whereabouts(passage.other) : whereabouts(in: passage.places.sorted())
+  }
+
+  private func whereabouts(in screens: [Int]) -> [Inline] {
+    guard !screens.isEmpty else { return [] }
     guard screens.count <= Self.mostHosts else { return [.text(", part of \(screens.count) screens")] }
     return [.text(", part of ")] + .joined(screens.map(reference), by: ", ")
   }

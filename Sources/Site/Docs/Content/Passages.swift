@@ -9,6 +9,8 @@ struct Passage {
   let route: Int?
   /// The component in which it stands, where that is not the page's own node.
   let part: Int?
+  /// Of ways in the places that stand for where users come from.
+  var places: Set<Int>
   var edges: [Edge]
 }
 
@@ -24,13 +26,14 @@ struct PassageList {
   private var positions: [Key: Int] = [:]
   private(set) var passages: [Passage] = []
 
-  mutating func add(_ edge: Edge, other: Int, route: Int?, part: Int?) {
+  mutating func add(_ edge: Edge, other: Int, route: Int?, part: Int?, place: Int? = nil) {
     let key = Key(other: other, kind: edge.kind, route: route, part: part)
     if let position = positions[key] {
-      passages[position].edges.append(edge)
+      if passages[position].edges.last != edge { passages[position].edges.append(edge) }
+      if let place { passages[position].places.insert(place) }
     } else {
       positions[key] = passages.count
-      passages.append(Passage(other: other, kind: edge.kind, route: route, part: part, edges: [edge]))
+      passages.append(Passage(other: other, kind: edge.kind, route: route, part: part, places: place.map { [$0] } ?? [], edges: [edge]))
     }
   }
 
@@ -60,49 +63,48 @@ extension DocsContext {
     var list = PassageList()
     for end in [node] + routes(building: node) {
       let route = end == node ? nil : end
-      let numbers = index.incoming(end).filter { number in
-        let edge = graph.edges[number]
-        if edge.kind == .builds || edge.kind == .owns || ofHandlers.contains(number) { return false }
-        return index.sources[number] != node || edge.kind != .embeds
-      }
-      let callers = Callers(numbers, index)
-      for number in numbers where !callers.tell(number, index) {
-        list.add(graph.edges[number], other: index.sources[number], route: route, part: nil)
+      for stride in strides.incoming[end].map({ strides.all[$0] }) {
+        let edge = graph.edges[stride.edge]
+        if edge.kind == .builds || edge.kind == .owns || stride.from == node && edge.kind == .embeds { continue }
+        list.add(edge, other: site(of: stride), route: route, part: nil, place: stride.from)
       }
     }
     return list.sorted(graph)
   }
 
-  /// Where a screen leads, the components of its own included; what is shown over it as an alert is left out.
+  /// In which node a stride's site is seen: where it stands, or whose call sets it off.
+  private func site(of stride: Strides.Stride) -> Int { stride.caller ?? strides.index.sources[stride.edge] }
+
+  /// What leaves a node: of a screen, and of what else stands for itself, also what leaves its parts; of a part and of an object its own edges.
+  private func leaving(_ node: Int) -> [(edge: Int, part: Int?)] {
+    guard graph.nodes[node].kind != .object, strides.hosting.isAlone[node] else { return index.outgoing(node).map { ($0, nil) } }
+    return strides.outgoing[node].map { strides.all[$0] }.map { ($0.edge, site(of: $0) == node ? nil : site(of: $0)) }
+  }
+
+  /// Where a screen leads, its parts included; what is shown over it as an alert is left out.
   func waysOut(of node: Int) -> [Passage] {
     var list = PassageList()
-    for part in parts[node] ?? [node] {
-      for number in index.outgoing(part) {
-        let edge = graph.edges[number]
-        let target = index.targets[number]
-        if edge.kind == .embeds {
-          guard graph.nodes[target].kind == .view, graph.nodes[target].role == .screen, target != node else { continue }
-        } else if edge.kind == .builds || edge.kind == .owns || isAlert(number) {
-          continue
-        }
-        let ends = ends(of: target)
-        for end in ends {
-          list.add(edge, other: end, route: graph.nodes[target].kind == .route && end != target ? target : nil, part: part == node ? nil : part)
-        }
+    for (number, part) in leaving(node) {
+      let edge = graph.edges[number]
+      let target = index.targets[number]
+      if edge.kind == .embeds {
+        guard strides.hosting.isAlone[target], !strides.hosting.isShared[target], target != node else { continue }
+      } else if edge.kind == .builds || edge.kind == .owns || isAlert(number) {
+        continue
+      }
+      for end in ends(of: target) {
+        list.add(edge, other: end, route: graph.nodes[target].kind == .route && end != target ? target : nil, part: part)
       }
     }
     return list.sorted(graph)
   }
 
-  /// Alerts and dialogs of a screen, the components of its own included.
+  /// Alerts and dialogs of a screen, its parts included.
   func alerts(of node: Int) -> [Passage] {
     var list = PassageList()
-    for part in parts[node] ?? [node] {
-      for number in index.outgoing(part) where isAlert(number) {
-        let target = index.targets[number]
-        list.add(
-          graph.edges[number], other: target, route: graph.nodes[target].kind == .route ? target : nil, part: part == node ? nil : part)
-      }
+    for (number, part) in leaving(node) where isAlert(number) {
+      let target = index.targets[number]
+      list.add(graph.edges[number], other: target, route: graph.nodes[target].kind == .route ? target : nil, part: part)
     }
     return list.sorted(graph)
   }
@@ -122,7 +124,7 @@ extension DocsContext {
         let target = index.targets[number]
         guard seen.insert(target).inserted else { continue }
         if graph.nodes[target].kind == .object {
-          if pages[target] != nil { objects.insert(target) }
+          if pages[target] != nil, !(parts[node]?.contains(target) ?? false) { objects.insert(target) }
         } else if graph.nodes[target].kind == .view, graph.nodes[target].role == .component, graph.edges[number].kind == .embeds {
           todo.append(target)
           if pages[target] != nil, !(parts[node]?.contains(target) ?? false) { components.insert(target) }

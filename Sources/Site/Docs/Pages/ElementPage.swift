@@ -124,7 +124,7 @@ struct ElementPage {
         passages, ["From", "How", "Route", "Remarks"],
         { passage in
           [
-            context.reference(passage.other) + context.whereabouts(passage.other), [.text(context.word(passage.kind))],
+            context.reference(passage.other) + context.whereabouts(passage), [.text(context.word(passage.kind))],
             route(passage), context.details(passage),
           ]
         }, of: "ways in")
@@ -230,9 +230,9 @@ struct ElementPage {
     return [.heading("How it is left"), .list(items)]
   }
 
-  /// The components of its own, each with what it is.
+  /// The components that are part of it, each with what it is.
   private var helpers: [Block] {
-    let parts = context.byName((context.parts[number] ?? []).filter { $0 != number })
+    let parts = context.byName((context.parts[number] ?? []).filter { $0 != number && graph.nodes[$0].kind == .view })
     guard id.kind == .screen, !parts.isEmpty else { return [] }
     let items = parts.prefix(Self.mostRows).map { part -> [Inline] in
       let text = context.node(part).documentation.map(DocComment.inlines) ?? []

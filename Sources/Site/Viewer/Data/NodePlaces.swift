@@ -5,6 +5,7 @@ import NavigationGraph
 /// holds it (a component, an object); else those that lead to it (an alert).
 struct NodePlaces {
   private let index: GraphIndex
+  private var hosting: Hosting
   /// For each node the boxes that stand for it, by their position.
   private var own: [[Int]]
 
@@ -17,17 +18,18 @@ struct NodePlaces {
     for (position, box) in diagram.boxes.enumerated() {
       for id in box.nodes { if let node = index.number(of: id) { own[node].append(position) } }
     }
+    hosting = Hosting(index, isAlone: own.map { !$0.isEmpty })
   }
 
   /// Positions of boxes, sorted. O(edges) at worst.
-  func boxes(of node: Int) -> [Int] {
+  mutating func boxes(of node: Int) -> [Int] {
     let kind = index.graph.nodes[node].kind
     if !own[node].isEmpty { return own[node] }
     if kind == .route || kind == .tab {
       let ends = search(from: node, isForward: true) { $0 == .builds || $0 == .tab || $0 == .root || $0 == .embeds }
       if !ends.isEmpty { return ends }
     }
-    let holders = search(from: node, isForward: false) { $0 == .embeds || $0 == .owns }
+    let holders = Array(Set(hosting.hosts(of: node).flatMap { own[$0] }).sorted().prefix(Self.limit))
     return holders.isEmpty ? search(from: node, isForward: false) { _ in true } : holders
   }
 

@@ -8,7 +8,8 @@ struct ViewerData {
   private let index: GraphIndex
   private let diagram: Diagram
   private let options: ViewerOptions
-  private let places: NodePlaces
+  private var places: NodePlaces
+  private let departures: ViewerDepartures
   private let changes: ViewerChanges?
   private let findings: FindingNodes
   private let boxNumbers: [String: Int]
@@ -21,7 +22,9 @@ struct ViewerData {
     self.diagram = diagram
     self.options = options
     index = GraphIndex(asWalked: graph)
-    places = NodePlaces(GraphIndex(graph), diagram)
+    let plain = GraphIndex(graph)
+    places = NodePlaces(plain, diagram)
+    departures = ViewerDepartures(plain, diagram)
     findings = FindingNodes(index)
     boxNumbers = Dictionary(diagram.boxes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -139,6 +142,11 @@ struct ViewerData {
     writer.member("from", index.sources[number])
     writer.member("to", index.targets[number])
     writer.member("kind", edge.kind.rawValue)
+    if edge.kind.isNavigation {
+      let (places, part) = departures.ofEdge(number)
+      if places != [index.sources[number]] { integers("places", places) }
+      if part != index.sources[number] { writer.member("part", part) }
+    }
     if edge.certainty != .exact { writer.member("certainty", edge.certainty.rawValue) }
     let mark = changes?.edges[number]
     at(edge.location, isLinked: mark?.state != .removed)
@@ -171,7 +179,9 @@ struct ViewerData {
   }
 
   private mutating func site(_ site: Unresolved) {
-    writer.member("node", index.number(of: site.from))
+    let node = index.number(of: site.from)
+    writer.member("node", node)
+    if let node, let places = departures.ofSites[node], places != [node] { integers("places", places) }
     writer.member("from", site.from.visible)
     writer.member("kind", site.kind.rawValue)
     writer.member("reason", site.reason.visible)

@@ -23,8 +23,14 @@ const arrowsTo = listsBy(boxes.length, arrows, (arrow) => arrow.to);
 const mentionedBy = boxes.map(() => []);
 boxes.forEach((box, i) => box.mentions?.forEach((other) => mentionedBy[other].push(i)));
 const findingsOf = listsBy(nodes.length, findings, (finding) => finding.node);
-const unresolvedOf = listsBy(nodes.length, unresolved, (site) => site.node);
-// How many nodes own each: asked for at every screen.
+const unresolvedOf = nodes.map(() => []);
+unresolved.forEach((site, i) => new Set([site.node, ...(site.places ?? [])]).forEach((node) => unresolvedOf[node]?.push(i)));
+// The screens and other places that an edge starts from, as the picture draws it; none where another edge tells it.
+const placesOf = (edge) => edge.places ?? [edge.from];
+const edgesAt = nodes.map(() => []);
+edges.forEach((edge, i) => placesOf(edge).forEach((place) => edgesAt[place].push(i)));
+// A router that the whole app shares leads from no screen on. How many nodes own each: asked for at every screen.
+const ownerLimit = data.mostScreens;
 const ownerCounts = edgesTo.map((list) => new Set(list.filter((i) => edges[i].kind === "owns").map((i) => edges[i].from)).size);
 const returnsOf = listsBy(nodes.length, returns, (place) => place.node);
 

@@ -53,11 +53,14 @@ const edgeRow = (i, main, extra) => {
   );
 };
 
-const entranceRow = ({ edge, via }) => {
-  const hosts = nodes[edges[edge].from].role === "component" ? nodes[edges[edge].from].boxes.slice(0, 3).filter((box) => boxes[box].node !== edges[edge].from) : [];
+const entranceRow = ({ edge, part, via }) => {
+  const places = placesOf(edges[edge]).filter((place) => place !== part);
   return edgeRow(
-    edge, nodeButton(edges[edge].from),
-    [via.length > 0 && via.map((node, k) => [k > 0 ? " → " : "as ", nodeButton(node)]), hosts.length > 0 && `in ${hosts.map(boxName).join(", ")}`].filter(Boolean),
+    edge, nodeButton(part),
+    [
+      via.length > 0 && via.map((node, k) => [k > 0 ? " → " : "as ", nodeButton(node)]),
+      places.length > 0 && `in ${places.slice(0, 3).map((place) => nodes[place].name).join(", ")}${places.length > 3 ? ` and ${places.length - 3} more` : ""}`,
+    ].filter(Boolean),
   );
 };
 
@@ -79,12 +82,12 @@ const findingRow = (i) => {
   );
 };
 
-const siteRow = (i) => {
+const siteRow = (i, place) => {
   const site = unresolved[i];
   return element(
     "li", {},
     lineOf([chip(edgeKindWord(site.kind), "unresolved"), site.type && element("span", {}, site.type)], placeAnchor(site.at)),
-    element("span", { class: "facts" }, site.reason),
+    element("span", { class: "facts" }, site.reason, site.node !== place && [" · in ", nodeButton(site.node)]),
   );
 };
 
@@ -153,7 +156,7 @@ const nodePanel = (i) => {
     section("Ways in", ways.length, ways.length > 0 ? longList(ways.map(entranceRow)) : element("p", { class: "none" }, node.entry ? "A user comes in here." : "Nothing in the source leads here.")),
     links.length > 0 && section("Deep links", links.length, longList(links.map(entranceRow))),
     section("Ways out", exits.length, exits.length > 0 ? longList(exits.map(exitRow)) : element("p", { class: "none" }, "Nothing leads on from here.")),
-    unresolvedOf[i].length > 0 && section("Not resolved", unresolvedOf[i].length, longList(unresolvedOf[i].map(siteRow), 6)),
+    unresolvedOf[i].length > 0 && section("Not resolved", unresolvedOf[i].length, longList(unresolvedOf[i].map((site) => siteRow(site, i)), 6)),
     returnsOf[i].length > 0 && section("How it is left", returnsOf[i].length, longList(returnsOf[i].map(returnRow), 6)),
     holders.length > 0 && section(node.kind === "object" ? "Held by" : "Part of", holders.length, longList(holders.map((n) => element("li", {}, nodeButton(n))), 8)),
     held.length > 0 && section("Made of", held.length, longList(held.map(memberRow), 8)),

@@ -1,7 +1,11 @@
-// How a node is come to and left, with routes and tabs looked through: a reader asks for screens.
+// How a node is come to and left, with routes and tabs looked through: a reader asks for screens. Who stands for the place of a site is told by
+// the data (placesOf).
 const structureKinds = new Set(["embeds", "owns", "builds"]);
 
 const isPassage = (node) => node.kind === "route" || node.kind === "tab";
+
+// In which node an edge is seen: where its site stands, or whose call of a closure sets it off.
+const partOf = (edge) => edge.part ?? edge.from;
 
 // Edges that lead to a node, each with the routes and tabs it passes, the outermost first.
 const entrancesTo = (target) => {
@@ -18,38 +22,11 @@ const entrancesTo = (target) => {
           seen.add(edge.from);
           open.push({ node: edge.from, via: [edge.from, ...via] });
         }
-      } else if (!structureKinds.has(edge.kind) && edge.from !== target) found.push({ edge: i, via });
+      } else if (!structureKinds.has(edge.kind) && placesOf(edge).length > 0) found.push({ edge: i, part: partOf(edge), via });
     }
   }
-  // What a screen does through an object is the screen's.
-  const spokenFor = new Set(found.flatMap(({ edge }) => (edges[edge].through ?? []).map((name) => name.slice(0, name.lastIndexOf(".")))));
-  const isObject = ({ edge }) => nodes[edges[edge].from].kind === "object";
-  const told = found.filter((entrance) => !(isObject(entrance) && spokenFor.has(nodes[edges[entrance.edge].from].name)));
-  return [...told.filter((entrance) => !isObject(entrance)), ...told.filter(isObject)];
-};
-
-// A router that the whole app shares speaks for no screen, a component with a box of its own for itself.
-const ownerLimit = data.mostScreens;
-const hasOwnBox = (node) => nodes[node].boxes.some((box) => boxes[box].node === node);
-
-// What a node shows with itself: its components, and the objects that these or it hold.
-const partsOf = (node) => {
-  const parts = [node];
-  const seen = new Set(parts);
-  for (let k = 0; k < parts.length && parts.length < 400; k++) {
-    for (const i of edgesFrom[parts[k]]) {
-      const { kind, to } = edges[i];
-      const isPart =
-        kind === "embeds"
-          ? nodes[to].role === "component"
-          : kind === "owns" && nodes[to].kind === "object" && nodes[parts[k]].kind !== "object" && ownerCounts[to] <= ownerLimit;
-      if (isPart && !hasOwnBox(to) && !seen.has(to)) {
-        seen.add(to);
-        parts.push(to);
-      }
-    }
-  }
-  return parts;
+  const isObject = ({ part }) => nodes[part].kind === "object";
+  return [...found.filter((entrance) => !isObject(entrance)), ...found.filter(isObject)];
 };
 
 // What a route or a tab shows in the end.
@@ -70,21 +47,19 @@ const endsOf = (node) => {
   return ends;
 };
 
-// Edges that leave a node or its parts. What an object repeats of its screen is told once.
+// Edges that leave a place or its parts; of a part of a place, of an object and of a route or a tab its own.
 const exitsFrom = (node) => {
   const told = new Set();
   const found = [];
-  for (const part of partsOf(node)) {
-    for (const i of edgesFrom[part]) {
-      const edge = edges[i];
-      const isOwnPassage = isPassage(nodes[node]) && part === node;
-      if ((structureKinds.has(edge.kind) && !(isOwnPassage && edge.kind === "builds")) || edge.to === node) continue;
-      const key = `${edge.kind} ${edge.to} ${edge.at}`;
-      const short = `${edge.kind} ${edge.to}`;
-      if (told.has(key) || (nodes[part].kind === "object" && told.has(short))) continue;
-      told.add(key).add(short);
-      found.push({ edge: i, part: part === node ? undefined : part, ends: endsOf(edge.to) });
-    }
+  const isOwn = isPassage(nodes[node]) || nodes[node].kind === "object" || nodes[node].role === "component";
+  for (const i of isOwn ? [...edgesFrom[node], ...edgesAt[node]] : edgesAt[node]) {
+    const edge = edges[i];
+    if (structureKinds.has(edge.kind) && !(isPassage(nodes[node]) && edge.kind === "builds")) continue;
+    const key = `${edge.kind} ${edge.to} ${edge.at}`;
+    if (told.has(key)) continue;
+    told.add(key);
+    const part = partOf(edge);
+    found.push({ edge: i, part: part === node ? undefined : part, ends: endsOf(edge.to) });
   }
   return found;
 };

@@ -269,12 +269,10 @@ struct BuilderAnalysis {
     }
     // What is made of any route and is not told maps none: the builder was not followed.
     all.removeAll { $0.target == .untold && demands($0, on: subject).isEmpty }
-    let choosing = choosingFields(all, subject)
+    let choosing = choosingParts(all, subject)
     for shown in all {
       let demands = demands(shown, on: subject).filter { atom in
-        guard let value = atom.subject, isField(value, of: subject), let (_, cases, _) = named(atom), let first = cases.first else {
-          return true
-        }
+        guard let (value, cases, _) = named(atom), isInside(value, subject), let first = cases.first else { return true }
         return choosing.contains(program.owner(of: first))
       }
       guard !demands.isEmpty else {
@@ -287,34 +285,8 @@ struct BuilderAnalysis {
     return !all.isEmpty && isWhole
   }
 
-  private func demands(_ shown: Shown, on subject: Val) -> [Atom] {
+  func demands(_ shown: Shown, on subject: Val) -> [Atom] {
     evaluator.guards.atoms(shown.condition).filter { finder.isDemand($0, on: subject) }
-  }
-
-  /// A field of what is presented, and no payload of a case of it.
-  private func isField(_ value: Val, of subject: Val) -> Bool {
-    var current = value
-    var hasMember = false
-    for _ in 0..<Vals.maximumSteps where current != subject {
-      if case .member = vals[current] { hasMember = true }
-      guard let base = vals.base(of: current) else { return false }
-      current = base
-    }
-    return hasMember
-  }
-
-  /// The enums of fields by which a builder chooses a view: different cases show different views. A field that only styles one view
-  /// (how it moves in, what it looks like) is no route.
-  private func choosingFields(_ all: [Shown], _ subject: Val) -> Set<TypeID> {
-    var targets: [TypeID: [CaseID: Set<ShownTarget>]] = [:]
-    for shown in all {
-      for atom in demands(shown, on: subject) {
-        guard let value = atom.subject, isField(value, of: subject), let (_, cases, _) = named(atom) else { continue }
-        if case .route = shown.target { continue }
-        for id in cases { targets[program.owner(of: id), default: [:]][id, default: []].insert(shown.target) }
-      }
-    }
-    return Set(targets.filter { program.types[$0.key.index].cases.count == 1 || Set($0.value.values).count > 1 }.keys)
   }
 
   /// The demands of one arm, innermost first. The innermost names the cases that the view is for; one on a payload hands an outer case on.
@@ -378,7 +350,7 @@ struct BuilderAnalysis {
     shown.hops.first { evaluator.guards.atoms($0.condition).contains(outer) }?.site ?? shown.site
   }
 
-  private func named(_ atom: Atom) -> (value: Val, cases: [CaseID], isDefault: Bool)? {
+  func named(_ atom: Atom) -> (value: Val, cases: [CaseID], isDefault: Bool)? {
     switch atom {
     case .isCase(let value, let ids): return (value, ids, false)
     case .isOther(let value, let seen):

@@ -101,7 +101,7 @@ extension GraphBuilder {
       shape($0.presentation).effect == .presents && mayShow($0.presentation, effect.value) && isMeant($0.presentation, by: effect, key)
         && isTagged($0.presentation, by: effect.value)
     }
-    guard !shown.isEmpty else { return }
+    guard !shown.isEmpty, !(isInitial(effect) && isHeldBehind(effect.value, shown)) else { return }
     // A flag that says whether there is a route shows the route.
     let holdsRoute = slots.valueTypes(of: key).contains { builders.enums.contains($0) }
     let values = shown.filter { !$0.isFlag || holdsRoute }
@@ -131,6 +131,17 @@ extension GraphBuilder {
       addUnresolved(occurrence, type, kind(of: shown[0].presentation), slots.valueType(of: key))
     } else {
       addFlag(occurrence, type, key, shown.map(\.presentation))
+    }
+  }
+
+  /// Whether a value is read from places whose content these presentations show anyway (`Modifier(next: model.layers.first)`): who puts
+  /// something there shows it, and not who hands it on.
+  private func isHeldBehind(_ value: Val, _ shown: [BoundPresentation]) -> Bool {
+    vals.alternatives(value).allSatisfy { part in
+      slots.places(part).contains { place in
+        let bound = Set(slots.presentations(of: place).map(\.presentation))
+        return shown.allSatisfy { bound.contains($0.presentation) }
+      }
     }
   }
 

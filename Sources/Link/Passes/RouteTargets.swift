@@ -119,22 +119,32 @@ struct RouteTargets {
     default: return false
     }
     return parts.contains { part in
-      if case .choice = vals[part] { return false }
-      return carried(part).count > 1
+      switch vals[part] {
+      // What a function chooses from is what it gives, here as without a value round it.
+      case .choice, .result: return false
+      default: break
+      }
+      // A route inside another (`.settings(.profile)`) is no other answer: both are meant.
+      return Set(carriedCases(part).map(\.id)).count > 1
     }
   }
 
   /// The routes that a value carries as part of another: only cases of enums that a builder tells apart.
   private func carried(_ value: Val) -> [RouteTarget] {
+    carriedCases(value).flatMap { [.enumCase($0.id)] + nested($0.value) }
+  }
+
+  /// The cases of such enums that a part of a value can be.
+  private func carriedCases(_ part: Val) -> [(id: CaseID, value: Val)] {
     let known: [Val]
-    switch vals[value] {
-    case .enumCase, .caseFunction: known = [value]
-    case .parameter, .member, .choice, .result, .payload: known = flow.resolve(value)
+    switch vals[part] {
+    case .enumCase, .caseFunction: known = [part]
+    case .parameter, .member, .choice, .result, .payload: known = flow.resolve(part)
     default: return []
     }
-    return known.flatMap { item -> [RouteTarget] in
-      guard case .enumCase(let id, _) = vals[item], builders.enums.contains(program.owner(of: id)) else { return [] }
-      return [.enumCase(id)] + nested(item)
+    return known.compactMap { item in
+      guard case .enumCase(let id, _) = vals[item], builders.enums.contains(program.owner(of: id)) else { return nil }
+      return (id, item)
     }
   }
 

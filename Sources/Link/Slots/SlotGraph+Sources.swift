@@ -91,7 +91,7 @@ extension SlotGraph {
   }
 
   /// The places that a plain value is read from.
-  private func places(_ value: Val, depth: Int = 0) -> [SlotKey] {
+  func places(_ value: Val, depth: Int = 0) -> [SlotKey] {
     guard depth < 8 else { return [] }
     switch vals[value] {
     case .choice(let items): return items.flatMap { places($0, depth: depth + 1) }

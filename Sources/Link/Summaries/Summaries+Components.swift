@@ -54,7 +54,7 @@ extension Summaries {
     next.site = call.site
     next.isConcrete = !isOpen(next.value)
     next.isInnerOpen = isInnerOpen(next.value)
-    if let outer = component(of: next.value) {
+    if let outer = supplier(of: next.value) {
       waiting[outer, default: []].append((next, call.caller))
     } else if next.isConcrete, ownerType(call.caller).exists {
       occurrences.append(

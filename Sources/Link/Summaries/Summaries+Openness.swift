@@ -195,6 +195,21 @@ extension Summaries {
     return nil
   }
 
+  /// The component that supplies a value, or the route inside a value which is made there to carry it (`Leaf(page: page)`).
+  func supplier(of value: Val) -> TypeID? {
+    if let own = component(of: value) { return own }
+    guard case .construct(let type, let initializer, let items, _) = vals[value], builders.carries(type), !evaluator.isView(type) else { return nil }
+    return items.indices.lazy.filter { self.takesRoute(type, initializer, $0) }.compactMap { self.component(of: items[$0]) }.first
+  }
+
+  /// Whether an argument is declared as an enum that a builder tells apart, or as what carries one.
+  private func takesRoute(_ type: TypeID, _ initializer: FunctionID, _ index: Int) -> Bool {
+    let properties = initializer.exists ? [] : evaluator.memberwise(type)
+    guard initializer.exists || index < properties.count else { return false }
+    let term = initializer.exists ? evaluator.resolver.parameterType(initializer, index) : evaluator.typeOf(properties[index])
+    return evaluator.terms.nominalType(term).map { builders.enums.contains($0) || builders.carries($0) } ?? false
+  }
+
   /// Whether it is the case of a value that tells what is given.
   private func isChosen(_ given: ResultValue, by base: Val) -> Bool {
     evaluator.guards.atoms(given.condition).contains { atom in

@@ -205,7 +205,7 @@ final class Summaries {
   func speak(_ local: Effect, in function: FunctionID) {
     var effect = local
     effect.replaces = replaces(effect, in: function)
-    if !isToldByType(effect), !isWayBack(effect), let component = component(of: effect.value) {
+    if !isToldByType(effect), !isWayBack(effect), let component = supplier(of: effect.value) {
       waiting[component, default: []].append((effect, function))
     } else if effect.isConcrete || isWayBack(effect), ownerType(function).exists {
       occurrences.append(Occurrence(effect: effect, function: function, site: effect.origin, through: []))
@@ -439,7 +439,7 @@ final class Summaries {
     let becameConcrete = !effect.isConcrete && next.isConcrete
     let speaks = becameConcrete || !isOwn && !isValueCall
     let isSupplied = effect.isInnerOpen && !next.isInnerOpen
-    if !isToldByType(next), !isWayBack(next), speaks, let component = component(of: next.value) {
+    if !isToldByType(next), !isWayBack(next), speaks, let component = supplier(of: next.value) {
       waiting[component, default: []].append((next, call.caller))
     } else if caller.exists, next.isConcrete || isWayBack(next), speaks || isSupplied {
       occurrences.append(

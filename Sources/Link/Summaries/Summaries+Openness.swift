@@ -198,7 +198,9 @@ extension Summaries {
   /// The component that supplies a value, or the route inside a value which is made there to carry it (`Leaf(page: page)`).
   func supplier(of value: Val) -> TypeID? {
     if let own = component(of: value) { return own }
-    guard case .construct(let type, let initializer, let items, _) = vals[value], builders.carries(type), !evaluator.isView(type) else { return nil }
+    guard case .construct(let type, let initializer, let items, _) = vals[value], builders.carries(type), !evaluator.isView(type) else {
+      return nil
+    }
     return items.indices.lazy.filter { self.takesRoute(type, initializer, $0) }.compactMap { self.component(of: items[$0]) }.first
   }
 

@@ -20,6 +20,7 @@ enum Route: Hashable {
 
 struct RootView: View {
   @State private var path: [Route] = []
+  @State private var isLate = false
   var body: some View {
     NavigationStack(path: $path) {
       VStack {
@@ -33,10 +34,14 @@ struct RootView: View {
       .navigationDestination(for: Route.self) { route in
         switch route {
         case .picker(let ability):
-          Sheet {
-            PickerView()  // expect: builds view:PickerView from route:Route.picker
+          Sheet { (name: String) in
+            Text(name)
           } header: {
-            if ability != nil, ability != .write { Text("Not everywhere") }
+            if ability != nil, ability != .write {
+              Text("Not everywhere")
+            } else if isLate {
+              LateView()
+            }
           }
         case .chapter(let chapter):
           switch chapter {
@@ -50,17 +55,17 @@ struct RootView: View {
 }
 
 struct Sheet<Content: View, Header: View>: View {
-  @ViewBuilder let content: () -> Content
+  @ViewBuilder let content: (String) -> Content
   @ViewBuilder let header: () -> Header
   var body: some View {
     VStack {
       header()
-      content()
+      content("a")
     }
   }
 }
 
-struct PickerView: View { var body: some View { Text("Picker") } }
+struct LateView: View { var body: some View { Text("Late") } }
 
 struct Page: View {
   let name: String

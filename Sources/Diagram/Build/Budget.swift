@@ -20,12 +20,11 @@ enum Budget {
     for (key, ids) in groups where ids.count > 1 { for id in ids { plan.keys[id] = key } }
     guard !plan.keys.isEmpty else { return false }
 
-    let arrows = draft.arrows.count
-    let screens = draft.boxes.values.count { $0.kind == .screen && plan.keys[$0.id] != nil }
+    let (boxes, arrows) = (draft.boxes.count, draft.arrows.count)
     Folding.apply(plan, to: &draft)
     let pattern = ["module", "folder"].contains(plan.word) ? ", --include '\(plan.word):NAME'" : ""
     draft.notes.append(
-      "\(screens) screens and \(arrows) ways between them are too many for one picture: each \(plan.word) is one box. "
+      "\(boxes) boxes and \(arrows) arrows are too many for one picture: each \(plan.word) is one box. "
         + "Draw a part with --focus NAME\(pattern) or --from NAME, or more with --max-boxes N.")
     Collapsing.thin(&draft)
     return true

@@ -49,7 +49,8 @@ struct LabelCost {
       nearest[segment.arrow] = min(nearest[segment.arrow] ?? .infinity, distance)
     }
     let own = nearest[arrow].map { max($0, 0) } ?? distanceToOwn(words, arrow)
-    var cost = own.isFinite ? max(own - 3, 0) * 3 : 0
+    // Whole numbers: their sum is the same in any order.
+    var cost = 0
     for (other, distance) in nearest {
       if distance < 0 {
         cost += other == arrow ? 24 : 70
@@ -57,7 +58,7 @@ struct LabelCost {
         cost += 10
       }
     }
-    return cost
+    return Double(cost) + (own.isFinite ? max(own - 3, 0) * 3 : 0)
   }
 
   private func distanceToOwn(_ words: Rectangle, _ arrow: Int) -> Double {

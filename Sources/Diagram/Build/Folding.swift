@@ -37,15 +37,12 @@ enum Folding {
   private static func attachSatellites(_ draft: Draft, _ group: inout [String: String]) {
     let outgoing = draft.outgoing
     let incoming = draft.incoming
-    for box in draft.boxes.values {
-      switch box.kind {
-      case .unresolved: group[box.id] = incoming[box.id]?.first.flatMap { group[$0.from] }
-      case .deepLink:
-        let targets = Set((outgoing[box.id] ?? []).map { group[$0.to] ?? "" })
-        if targets.count == 1, let only = targets.first, !only.isEmpty { group[box.id] = only }
-      default: break
-      }
+    for box in draft.boxes.values where box.kind == .deepLink {
+      let targets = Set((outgoing[box.id] ?? []).map { group[$0.to] ?? "" })
+      if targets.count == 1, let only = targets.first, !only.isEmpty { group[box.id] = only }
     }
+    // After the links: a dot may hang on one.
+    for box in draft.boxes.values where box.kind == .unresolved { group[box.id] = incoming[box.id]?.first.flatMap { group[$0.from] } }
   }
 
   private static func addGroups(_ draft: inout Draft, _ group: [String: String], _ plan: Plan) {

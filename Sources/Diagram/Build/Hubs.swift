@@ -24,7 +24,7 @@ enum Hubs {
     }
     let cut = FolderCut.cut(paths.filter { members.contains($0.key) }, limit: limit, least: max(8, foldable.count / max(limit, 1)))
     var plan = Folding.Plan(keys: [:], word: "part that one screen leads to", rests: [:])
-    for (id, key) in cut.keys {
+    for (id, key) in cut.keys.sorted(by: { $0.key < $1.key }) {
       guard plan.names[key] == nil, let path = paths[id] else { continue }
       // The key ends with the screen's id; ids may hold slashes.
       let hub = path.last { key == $0 || key.hasSuffix("/" + $0) || key.hasSuffix("/" + $0 + "/…") || key == $0 + "/…" } ?? path.last

@@ -47,15 +47,12 @@ extension ArrowKind {
 }
 
 extension EdgeKind {
-  /// The word at an arrow of this kind.
-  var word: String {
+  /// The word at an arrow of this kind: none where the arrow alone says it, or where it is the plainest.
+  var arrowWord: String {
     switch self {
     case .push, .root, .scene, .builds, .embeds, .owns: ""
-    case .fullScreenCover: "cover"
-    case .confirmationDialog: "dialog"
-    case .tab, .selectTab: "tab"
-    case .open: "opens"
-    default: rawValue
+    case .selectTab: EdgeKind.tab.word
+    default: word
     }
   }
 }

@@ -63,13 +63,13 @@ struct Legs {
 
   private func word(_ edge: Edge, to node: String) -> String {
     // The box says it.
-    edge.kind == .alert && index.kind(of: node) == .alert && index.nodes[node]?.title == nil ? "" : edge.kind.word
+    edge.kind == .alert && index.kind(of: node) == .alert && index.nodes[node]?.title == nil ? "" : edge.kind.arrowWord
   }
 
   /// `opens`, or `opens as sheet` where the handler's own edge in that place says so.
   private func openingWord(_ edge: Edge) -> String {
     let own = index.edges(to: edge.to).first { $0.location == edge.location && $0.kind != .open && $0.kind.isModal }
-    return own.map { "opens as " + $0.kind.word } ?? "opens"
+    return own.map { "opens as " + $0.kind.arrowWord } ?? "opens"
   }
 
   /// What is shown of an edge's target beside the box that it leads to.

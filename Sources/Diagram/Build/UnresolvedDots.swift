@@ -38,7 +38,7 @@ enum UnresolvedDots {
   private static func label(_ sites: [Unresolved]) -> [String] {
     var counts: [(word: String, count: Int)] = []
     for site in sites {
-      let word = site.kind == .push ? "push" : site.kind.word.isEmpty ? site.kind.rawValue : site.kind.word
+      let word = site.kind.word
       if let i = counts.firstIndex(where: { $0.word == word }) { counts[i].count += 1 } else { counts.append((word, 1)) }
     }
     return [counts.map { $0.count > 1 ? "\($0.word) ×\($0.count)" : $0.word }.joined(separator: ", ")]

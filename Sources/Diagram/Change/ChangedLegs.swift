@@ -61,7 +61,7 @@ struct ChangedLegs {
       leg.change = .changed
       leg.changeWords = mark.words
       if let former = mark.formerKind {
-        let (was, isNow) = (word(of: former), word(of: edge.kind))
+        let (was, isNow) = (former.word, edge.kind.word)
         leg.word = "\(was) → \(isNow)"
         leg.changeWords.removeAll { $0 == "\(former.rawValue) → \(edge.kind.rawValue)" }
       }
@@ -73,6 +73,4 @@ struct ChangedLegs {
       leg.changeWords += route.words.filter { !$0.hasPrefix("was ") || $0.hasPrefix("was “") }
     }
   }
-
-  private static func word(of kind: EdgeKind) -> String { kind.word.isEmpty ? kind.rawValue : kind.word }
 }

@@ -12,23 +12,23 @@ public enum ArrowKind: String, Hashable, Sendable, CaseIterable, Comparable {
   /// What a legend calls it.
   public var title: String {
     switch self {
-    case .root: "starts with"
-    case .scene: "scene"
-    case .tab: "tab"
-    case .selectTab: "selects tab"
-    case .column: "column"
-    case .push: "push"
-    case .replace: "replace"
-    case .swap: "swaps"
-    case .sheet: "sheet, popover"
-    case .cover: "cover"
-    case .window: "window"
-    case .alert: "alert"
+    case .root: EdgeKind.root.word
+    case .scene: EdgeKind.scene.word
+    case .tab: EdgeKind.tab.word
+    case .selectTab: EdgeKind.selectTab.word
+    case .column: EdgeKind.column.word
+    case .push: EdgeKind.push.word
+    case .replace: EdgeKind.replace.word
+    case .swap: EdgeKind.swap.word
+    case .sheet: "\(EdgeKind.sheet.word), \(EdgeKind.popover.word)"
+    case .cover: EdgeKind.fullScreenCover.word
+    case .window: EdgeKind.window.word
+    case .alert: EdgeKind.alert.word
     case .deepLink: "deep link"
     case .external: "leaves the app"
-    case .contains: "contains"
-    case .builds: "shown as"
-    case .owns: "owns"
+    case .contains: EdgeKind.embeds.word
+    case .builds: EdgeKind.builds.word
+    case .owns: EdgeKind.owns.word
     case .unresolved: "not resolved"
     case .several: "ways of any kind"
     }

@@ -47,7 +47,7 @@ extension ChangeMark {
     }
     self.init(.changed, words: change.fields.compactMap { Self.words($0, old, new) })
     if change.isRenamed { formerName = old.name }
-    isImplied = change.isImplied && change.fields == [.name]
+    isImplied = change.isToldElsewhere
   }
 
   private static func words(_ field: NodeChange.Field, _ old: Node, _ new: Node) -> String? {

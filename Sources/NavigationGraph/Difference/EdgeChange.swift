@@ -23,9 +23,21 @@ public struct EdgeChange: Sendable {
   public let head: Edge?
   /// In what it differs, in the order of `Field`; empty where it is new or gone.
   public let fields: [Field]
+  /// How many places do the same, before the change and after it, where it is new or gone and others do the same on both sides: the way itself
+  /// neither came nor went.
+  public var places: Places?
+
+  /// Places from which the same screen leads to the same target in the same way.
+  public struct Places: Hashable, Sendable {
+    public let base: Int
+    public let head: Int
+  }
 
   public var isAdded: Bool { base == nil }
   public var isRemoved: Bool { head == nil }
+
+  /// Whether a way came or went as a whole, and not one of several places that do the same.
+  public var isOfWholeWay: Bool { places == nil && (isAdded || isRemoved) }
 }
 
 extension EdgeChange {

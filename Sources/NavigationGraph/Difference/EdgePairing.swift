@@ -36,10 +36,17 @@ struct EdgePairing {
       let fields = EdgeChange.Field.allCases.filter { differs($0, pair.base, pair.head) }
       if !fields.isEmpty { result.append(EdgeChange(base: base[pair.base], head: head[pair.head], fields: fields)) }
     }
-    result += bases.map { EdgeChange(base: base[$0], head: nil, fields: []) }
-    result += heads.map { EdgeChange(base: nil, head: head[$0], fields: []) }
+    let (before, after) = (Self.counts(baseEnds), Self.counts(headEnds))
+    func places(_ ends: Ends) -> EdgeChange.Places? {
+      guard let base = before[ends], let head = after[ends] else { return nil }
+      return EdgeChange.Places(base: base, head: head)
+    }
+    result += bases.map { EdgeChange(base: base[$0], head: nil, fields: [], places: places(baseEnds[$0])) }
+    result += heads.map { EdgeChange(base: nil, head: head[$0], fields: [], places: places(headEnds[$0])) }
     return result.sorted(by: EdgeChange.precedes)
   }
+
+  private static func counts(_ ends: [Ends]) -> [Ends: Int] { ends.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 
   /// What two edges must have in common to be one, the strictest first; nil where an edge is not matched in this way.
   private static let keys: [@Sendable (Ends) -> Ends?] = [

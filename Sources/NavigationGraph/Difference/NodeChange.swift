@@ -18,6 +18,9 @@ public struct NodeChange: Sendable {
   public var isRemoved: Bool { head == nil }
   public var isRenamed: Bool { fields.contains(.name) }
 
+  /// Whether another change tells all of it: there is nothing but a name that follows another.
+  public var isToldElsewhere: Bool { isImplied && fields == [.name] }
+
   /// The node as it is, else as it was.
   public var node: Node {
     if let head { return head }

@@ -14,7 +14,9 @@ struct NodeFeatures {
   }
 
   private var weights: [Feature: Double] = [:]
-  private var words: Set<String> = []
+  /// The features in the order in which they were found: sums are made in it, so that their last digits are the same each time.
+  private var order: [Feature] = []
+  private(set) var words: Set<String> = []
   /// Ways from and to nodes of which it is not known what they are on the other side.
   private var unknown = 0
   /// What nodes that are one may be found by: few share it.
@@ -54,7 +56,7 @@ struct NodeFeatures {
   }
 
   private mutating func add(_ feature: Feature, _ weight: Double, isEvidence: Bool) {
-    weights[feature] = weight
+    if weights.updateValue(weight, forKey: feature) == nil { order.append(feature) }
     if isEvidence { evidence.insert(feature) }
   }
 
@@ -64,7 +66,7 @@ struct NodeFeatures {
   /// The weight of what both have, divided by that of what either has; nil where they have nothing in common but where they stand, or what they
   /// are called.
   func similarity(to other: NodeFeatures) -> Double? {
-    let shared = weights.keys.filter { other.weights[$0] != nil }
+    let shared = order.filter { other.weights[$0] != nil }
     let hasEvidence = shared.contains { feature in
       switch feature {
       case .file, .folder, .routeType, .parameter: false
@@ -76,11 +78,12 @@ struct NodeFeatures {
     guard hasEvidence || (isInOneFile && likeness >= 0.5) else { return nil }
     var both = Self.wordWeight * likeness
     var either = Self.wordWeight + Double(max(unknown, other.unknown))
-    for (feature, weight) in weights {
-      both += min(weight, other.weights[feature] ?? 0)
-      either += max(weight, other.weights[feature] ?? 0)
+    for feature in order {
+      let (own, foreign) = (weights[feature] ?? 0, other.weights[feature] ?? 0)
+      both += min(own, foreign)
+      either += max(own, foreign)
     }
-    for (feature, weight) in other.weights where weights[feature] == nil { either += weight }
+    for feature in other.order where weights[feature] == nil { either += other.weights[feature] ?? 0 }
     return both / either
   }
 

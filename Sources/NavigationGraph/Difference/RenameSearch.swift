@@ -6,6 +6,8 @@
 struct RenameSearch {
   /// What both must have of what either has.
   private static let threshold = 0.5
+  /// What more nodes than this share is a hint only together with a word of the name: else all would be compared with all.
+  private static let commonFrom = 64
 
   private let before: GraphIndex
   private let after: GraphIndex
@@ -66,17 +68,23 @@ struct RenameSearch {
   /// What is nested in something renamed, and the alerts of something renamed.
   private func joinNested(_ found: inout NodeCorrespondence) -> Bool {
     let renames = TypeRenames(before.graph, after.graph, found)
-    var free: [NodeKind: [Int]] = [:]
-    for number in after.graph.nodes.indices where found.bases[number] == nil { free[after.graph.nodes[number].kind, default: []].append(number) }
+    var free: [Named: [Int]] = [:]
+    for (number, node) in after.graph.nodes.enumerated() where found.bases[number] == nil {
+      free[Named(kind: node.kind, name: node.unqualifiedName), default: []].append(number)
+    }
     var isChanged = false
     for (number, node) in before.graph.nodes.enumerated() where found.heads[number] == nil {
-      guard let partner = (free[node.kind] ?? []).first(where: { found.bases[$0] == nil && renames.implies(node, after.graph.nodes[$0]) }) else {
-        continue
-      }
+      let candidates = renames.impliedNames(of: node).flatMap { free[Named(kind: node.kind, name: $0)] ?? [] }
+      guard let partner = candidates.filter({ found.bases[$0] == nil }).min() else { continue }
       found.join(number, partner)
       isChanged = true
     }
     return isChanged
+  }
+
+  private struct Named: Hashable {
+    var kind: NodeKind
+    var name: String
   }
 
   // MARK: What is alike
@@ -90,13 +98,29 @@ struct RenameSearch {
     let newFeatures = Dictionary(
       new.map { ($0, NodeFeatures($0, after, inFile: newCounts, nodeNumber: { $0 >= 0 && correspondence.bases[$0] != nil ? $0 : nil })) },
       uniquingKeysWith: { first, _ in first })
-    var holders: [NodeFeatures.Feature: [Int]] = [:]
-    for number in new { for feature in newFeatures[number]?.evidence ?? [] { holders[feature, default: []].append(number) } }
+    var holders: [Hint: [Int]] = [:]
+    for number in new { for feature in newFeatures[number]?.evidence ?? [] { holders[Hint(feature: feature), default: []].append(number) } }
+    for number in new {
+      guard let features = newFeatures[number] else { continue }
+      for feature in features.evidence where (holders[Hint(feature: feature)]?.count ?? 0) > Self.commonFrom {
+        for word in features.words { holders[Hint(feature: feature, word: word), default: []].append(number) }
+      }
+    }
     var candidates: [(score: Double, old: Int, new: Int)] = []
     for number in old {
       let features = NodeFeatures(number, before, inFile: oldCounts, nodeNumber: { $0 >= 0 ? correspondence.heads[$0] : nil })
       var alike: Set<Int> = []
-      for feature in features.evidence { alike.formUnion(holders[feature] ?? []) }
+      for feature in features.evidence {
+        let found = holders[Hint(feature: feature)] ?? []
+        if found.count <= Self.commonFrom {
+          alike.formUnion(found)
+        } else {
+          for word in features.words {
+            let named = holders[Hint(feature: feature, word: word)] ?? []
+            if named.count <= Self.commonFrom { alike.formUnion(named) }
+          }
+        }
+      }
       for other in alike where before.graph.nodes[number].kind == after.graph.nodes[other].kind {
         guard let score = newFeatures[other].flatMap({ features.similarity(to: $0) }), score >= Self.threshold else { continue }
         candidates.append((score, number, other))
@@ -114,6 +138,12 @@ struct RenameSearch {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// What two nodes that are one have in common.
+  private struct Hint: Hashable {
+    var feature: NodeFeatures.Feature
+    var word: String?
   }
 
   private static func fileCounts(_ graph: NavigationGraph) -> [String: Int] {

@@ -20,16 +20,18 @@ struct TypeRenames {
   }
 
   /// Whether a node has its new name from a type that its name begins with.
-  func implies(_ old: Node, _ new: Node) -> Bool {
-    let (before, after) = (old.unqualifiedName, new.unqualifiedName)
-    guard before != after else { return false }
+  func implies(_ old: Node, _ new: Node) -> Bool { impliedNames(of: old).contains(new.unqualifiedName) }
+
+  /// The names that a node has after its type was renamed; other than the one it had.
+  func impliedNames(of old: Node) -> Set<String> {
+    let before = old.unqualifiedName
     // An alert has the name of who shows it.
-    if old.kind == .alert, renames[before]?.contains(after) == true { return true }
-    return Self.cuts(before).contains { cut in
-      let rest = before[cut...]
-      guard after.hasSuffix(rest), after.utf8.count > rest.utf8.count else { return false }
-      return renames[String(before[..<cut])]?.contains(String(after.dropLast(rest.count))) == true
+    var names = old.kind == .alert ? renames[before] ?? [] : []
+    for cut in Self.cuts(before) {
+      for outer in renames[String(before[..<cut])] ?? [] { names.insert(outer + before[cut...]) }
     }
+    names.remove(before)
+    return names
   }
 
   /// The type that declares the value of a tab.

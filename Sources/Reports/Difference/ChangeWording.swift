@@ -22,7 +22,7 @@ struct ChangeWording {
       return [row(.added, subject(change.node) + unreachable(change.node), change.node.location, change.node.id)]
     }
     guard let new = change.head else { return [row(.removed, subject(old), old.location, old.id)] }
-    let told = change.fields.compactMap { words($0, old, new) }
+    let told = change.fields.filter { $0 != .name || !change.isImplied }.compactMap { words($0, old, new) }
     return told.isEmpty ? [] : [row(.changed, told.joined(separator: "; "), new.location, new.id)]
   }
 
@@ -46,7 +46,9 @@ struct ChangeWording {
     case .name: return "\(code(old.name)) is called \(name) now"
     case .parameters: return "\(name) carries \(list(new)) in place of \(list(old))"
     case .title:
-      guard let title = new.title else { return nil }
+      guard let title = new.title else {
+        return old.title.map { "\(name) has no title any more that the source tells (before: “\($0.visible)”)" }
+      }
       return "\(name) has the title “\(title.visible)”" + (old.title.map { " in place of “\($0.visible)”" } ?? "")
     case .role:
       switch new.role {
@@ -138,7 +140,7 @@ struct ChangeWording {
       let row = row(group.change)
       let function = group.change.edge?.through.first ?? ""
       let text = row.text + others(group.others, "through it") + others(group.alike, "by \(code(function))")
-      return DifferenceSection.Row(sign: row.sign, text: text, location: row.location)
+      return DifferenceSection.Row(sign: row.sign, text: text, location: row.location, node: row.node)
     } + (isLong ? certainty(unsure) : [])
   }
 
@@ -161,7 +163,11 @@ struct ChangeWording {
   }
 
   private func row(_ change: EdgeChange) -> DifferenceSection.Row {
-    switch (change.base, change.head) {
+    if let places = change.places, let edge = change.edge {
+      let text = "\(sentence(edge, isOfBase: change.isRemoved)): from \(counted(places.head, "place")) now (before: \(places.base))"
+      return row(.changed, text, edge.location, edge.from)
+    }
+    return switch (change.base, change.head) {
     case (nil, let new?): row(.added, sentence(new, isOfBase: false) + condition(new), new.location, new.from)
     case (let old?, nil): row(.removed, sentence(old, isOfBase: true) + condition(old), old.location, old.from)
     case (let old?, let new?): row(.changed, changed(change, old, new), new.location, new.from)

@@ -15,6 +15,13 @@ struct ChangedWays {
 
   /// - Parameter changes: in the order in which they are told.
   init(_ changes: [EdgeChange], names: (Edge) -> String) {
+    var isTold = [Bool](repeating: true, count: changes.count)
+    // Of places that do the same one tells how many they are now.
+    var counted: Set<String> = []
+    for (number, change) in changes.enumerated() where change.places != nil {
+      guard let edge = change.edge else { continue }
+      isTold[number] = counted.insert("\(edge.kind.rawValue) \(edge.from) \(edge.to)").inserted
+    }
     // What a function's own type does, by what comes or goes and where it leads.
     var own: [String: Int] = [:]
     for (number, change) in changes.enumerated() {
@@ -22,7 +29,6 @@ struct ChangedWays {
       let key = Self.key(sign, edge, names(edge))
       if own[key] == nil { own[key] = number }
     }
-    var isTold = [Bool](repeating: true, count: changes.count)
     var others: [Int: [String]] = [:]
     for (number, change) in changes.enumerated() {
       guard let edge = change.edge, let sign = Self.sign(change) else { continue }
@@ -54,7 +60,7 @@ struct ChangedWays {
     }
   }
 
-  private static func sign(_ change: EdgeChange) -> String? { change.isAdded ? "+" : change.isRemoved ? "-" : nil }
+  private static func sign(_ change: EdgeChange) -> String? { change.isOfWholeWay ? (change.isAdded ? "+" : "-") : nil }
 
   private static func key(_ sign: String, _ edge: Edge, _ type: String) -> String { "\(sign) \(edge.kind.rawValue) \(edge.to) \(type)" }
 }

@@ -57,11 +57,12 @@ extension JSONWriter {
   }
 
   fileprivate mutating func write(_ change: EdgeChange) {
-    write(change.base, change.head, fields: change.fields.map(\.rawValue)) { $0.write($1) }
+    write(change.base, change.head, fields: change.fields.map(\.rawValue), places: change.places) { $0.write($1) }
   }
 
   private mutating func write<Thing>(
-    _ base: Thing?, _ head: Thing?, fields: [String], isImplied: Bool = false, _ write: (inout JSONWriter, Thing) -> Void
+    _ base: Thing?, _ head: Thing?, fields: [String], isImplied: Bool = false, places: EdgeChange.Places? = nil,
+    _ write: (inout JSONWriter, Thing) -> Void
   ) {
     beginObject()
     if let base {
@@ -75,6 +76,13 @@ extension JSONWriter {
       write(&self, head)
     }
     if isImplied { member("implied", true) }
+    if let places {
+      key("places")
+      beginObject()
+      member("base", places.base)
+      member("head", places.head)
+      endObject()
+    }
     endObject()
   }
 

@@ -52,7 +52,7 @@ extension DifferenceResult {
   /// How views are put together of components and objects is left to JSON: who reviews navigation asks where users get to.
   var sections: [DifferenceSection] {
     let wording = ChangeWording(difference)
-    let nodes = difference.nodes.filter { !$0.isImplied }
+    let nodes = difference.nodes.filter { !$0.isToldElsewhere }
     func rows(_ kinds: Set<NodeKind>, where isWanted: (NodeChange) -> Bool = { _ in true }) -> [DifferenceSection.Row] {
       nodes.filter { kinds.contains($0.node.kind) && isWanted($0) }.flatMap { wording.rows($0) }
     }
@@ -81,7 +81,7 @@ extension DifferenceResult {
       case .tab, .route, .deepLink: false
       }
     }
-    return nodes.count { !$0.isImplied } + difference.edges.count { !wording.isTold($0) } + difference.returns.added.count
+    return nodes.count { !$0.isToldElsewhere } + difference.edges.count { !wording.isTold($0) } + difference.returns.added.count
       + difference.returns.removed.count
   }
 

@@ -6,7 +6,7 @@ extension DifferenceResult {
     guard !difference.isEmpty else { return "No change to the navigation" }
     let wording = ChangeWording(difference)
     var parts: [String] = []
-    let nodes = difference.nodes.filter { !$0.isImplied }
+    let nodes = difference.nodes.filter { !$0.isToldElsewhere }
     let lost = difference.reach.filter { !$0.isReachable && $0.head.role != .component && [.view, .route].contains($0.head.kind) }
     let gained = difference.reach.filter { $0.isReachable && $0.head.role != .component && [.view, .route].contains($0.head.kind) }
     for (noun, found) in [("screen", lost.count { $0.head.kind == .view }), ("route", lost.count { $0.head.kind == .route })] where found > 0 {
@@ -22,9 +22,11 @@ extension DifferenceResult {
     let renamedTypes = wording.renamedTypes().count
     if renamedTypes > 0 { parts.append("\(counted(renamedTypes, "route type")) renamed") }
     let edges = difference.edges.filter(wording.isTold)
+    let whole = edges.filter(\.isOfWholeWay)
+    let ways = Set(edges.filter { $0.places != nil }.compactMap(\.edge).map { [$0.kind.rawValue, $0.from, $0.to] })
     parts += Self.counts(
-      "way", added: edges.count { $0.isAdded }, removed: edges.count { $0.isRemoved }, renamed: 0,
-      changed: edges.count { !$0.isAdded && !$0.isRemoved })
+      "way", added: whole.count { $0.isAdded }, removed: whole.count { $0.isRemoved }, renamed: 0,
+      changed: edges.count { !$0.isAdded && !$0.isRemoved } + ways.count)
     let (open, followed) = (difference.unresolved.added.count, difference.unresolved.removed.count)
     if open > 0 { parts.append("\(counted(open, "place")) more that cannot be followed") }
     if followed > 0 { parts.append("\(counted(followed, "place")) fewer that cannot be followed") }

@@ -30,30 +30,8 @@ struct StepWording {
 
   /// `HomeView pushes Route.detail`
   func sentence(_ edge: Edge, from: Int, to: Int) -> String {
-    let (subject, object) = (name(from), name(to))
-    return switch edge.kind {
-    case .root: "\(subject) opens with \(object)"
-    case .tab where index.graph.nodes[to].kind == .tab: "\(subject) has \(object)"
-    case .tab: "\(subject) shows \(object)"
-    case .column: "\(subject) shows \(object) in a column"
-    case .push: "\(subject) pushes \(object)"
-    case .replace: "\(subject) pushes \(object) in place of what is on the stack"
-    case .sheet: "\(subject) presents \(object) as a sheet"
-    case .fullScreenCover: "\(subject) presents \(object) as a full-screen cover"
-    case .popover: "\(subject) presents \(object) as a popover"
-    case .inspector: "\(subject) shows \(object) in an inspector"
-    case .window: "\(subject) opens a window with \(object)"
-    case .alert: "\(subject) shows \(graph.nodes[to].kind == .alert ? object : "an alert for \(object)")"
-    case .confirmationDialog: "\(subject) asks with a confirmation dialog\(graph.nodes[to].kind == .alert ? "" : " for \(object)")"
-    case .selectTab: "\(subject) selects \(object)"
-    case .swap: "\(subject) shows \(object) in place of what was there"
-    case .open: "\(subject) opens \(object)"
-    case .scene: "\(subject) has \(object)"
-    case .builds where graph.nodes[to].kind == .route: "\(subject) is turned into \(object)"
-    case .builds: "\(subject) is shown as \(object)"
-    case .embeds: "\(subject) contains \(object)"
-    case .owns: "\(subject) has \(object)"
-    }
+    let wording = edge.kind.wording(to: graph.nodes[to].kind)
+    return [name(from), wording.verb, wording.needsTarget ? name(to) : "", wording.manner].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// What else is known of the edge, a line each.

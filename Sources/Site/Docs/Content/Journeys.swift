@@ -40,28 +40,8 @@ extension DocsContext {
 
   /// What an edge does, without who does it: `pushes Route.detail`.
   private func predicate(_ edge: Edge, _ target: Int) -> [Inline] {
-    let object = reference(target)
-    let isRoute = graph.nodes[target].kind == .route
-    return switch edge.kind {
-    case .root: [.text("opens with ")] + object
-    case .tab where graph.nodes[target].kind == .tab: [.text("has ")] + object
-    case .tab: [.text("shows ")] + object
-    case .column: [.text("shows ")] + object + [.text(" in a column")]
-    case .push: [.text("pushes ")] + object
-    case .replace: [.text("pushes ")] + object + [.text(" in place of what is on the stack")]
-    case .sheet: [.text("presents ")] + object + [.text(" as a sheet")]
-    case .fullScreenCover: [.text("presents ")] + object + [.text(" as a full-screen cover")]
-    case .popover: [.text("presents ")] + object + [.text(" as a popover")]
-    case .inspector: [.text("shows ")] + object + [.text(" in an inspector")]
-    case .window: [.text("opens a window with ")] + object
-    case .alert: [.text(isRoute ? "shows an alert for " : "shows ")] + object
-    case .confirmationDialog: [.text(isRoute ? "asks in a dialog for " : "asks in a dialog: ")] + object
-    case .selectTab: [.text("selects ")] + object
-    case .swap: [.text("shows ")] + object + [.text(" in place of what was there")]
-    case .open: [.text("opens ")] + object
-    case .scene, .owns: [.text("has ")] + object
-    case .builds: [.text(isRoute ? "is turned into " : "is shown as ")] + object
-    case .embeds: [.text("contains ")] + object
-    }
+    let wording = edge.kind.wording(to: graph.nodes[target].kind)
+    return [.text(wording.verb + (wording.needsTarget ? " " : ": "))] + reference(target)
+      + (wording.manner.isEmpty ? [] : [.text(" " + wording.manner)])
   }
 }

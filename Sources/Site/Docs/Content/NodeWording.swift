@@ -50,31 +50,6 @@ extension DocsContext {
     return [.text(", part of ")] + .joined(screens.map(reference), by: ", ")
   }
 
-  /// How an edge is called in a column of its own.
-  func word(_ kind: EdgeKind) -> String {
-    switch kind {
-    case .root: "first view"
-    case .tab: "tab"
-    case .column: "column"
-    case .push: "push"
-    case .replace: "push in place of others"
-    case .sheet: "sheet"
-    case .fullScreenCover: "full-screen cover"
-    case .popover: "popover"
-    case .inspector: "inspector"
-    case .window: "window"
-    case .alert: "alert"
-    case .confirmationDialog: "confirmation dialog"
-    case .selectTab: "selects the tab"
-    case .swap: "in place of what was there"
-    case .open: "link"
-    case .scene: "scene"
-    case .builds: "built"
-    case .embeds: "shown inside"
-    case .owns: "held"
-    }
-  }
-
   /// What else is known of an edge, in pieces that can stand in any order.
   func details(_ edge: Edge) -> [[Inline]] {
     var result: [[Inline]] = []

@@ -39,7 +39,7 @@ enum ElementLists {
 
   /// By what kinds of navigation users come to a screen.
   private static func kindsOfWays(_ number: Int, _ context: DocsContext) -> [Inline] {
-    let words = Set(context.waysIn(to: number).map { context.word($0.kind) }).sorted { compareBytes($0, $1) < 0 }
+    let words = Set(context.waysIn(to: number).map { $0.kind.word }).sorted { compareBytes($0, $1) < 0 }
     return words.isEmpty ? [] : [.text(words.joined(separator: ", "))]
   }
 

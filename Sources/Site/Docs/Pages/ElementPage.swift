@@ -124,7 +124,7 @@ struct ElementPage {
         passages, ["From", "How", "Route", "Remarks"],
         { passage in
           [
-            context.reference(passage.other) + context.whereabouts(passage), [.text(context.word(passage.kind))],
+            context.reference(passage.other) + context.whereabouts(passage), [.text(passage.kind.word)],
             route(passage), context.details(passage),
           ]
         }, of: "ways in")
@@ -169,7 +169,7 @@ struct ElementPage {
     blocks += table(
       passages, ["To", "How", "Route", "In", "Remarks"],
       { passage in
-        let how = passage.kind == .embeds ? "contains it" : passage.kind == .open ? "opens" : context.word(passage.kind)
+        let how = passage.kind == .embeds ? "contains it" : passage.kind == .open ? "opens" : passage.kind.word
         return [
           context.reference(passage.other), [.text(how)], route(passage), passage.part.map(context.reference) ?? [], context.details(passage),
         ]
@@ -202,7 +202,7 @@ struct ElementPage {
     guard !passages.isEmpty else { return [] }
     let rows = passages.prefix(Self.mostRows).map { passage in
       [
-        [.text(context.word(passage.kind))], route(passage), passage.part.map(context.reference) ?? [], context.details(passage),
+        [.text(passage.kind.word)], route(passage), passage.part.map(context.reference) ?? [], context.details(passage),
       ] as [[Inline]]
     }
     return [.heading("Alerts and dialogs")] + Block.table(["Kind", "Route", "In", "Remarks"], rows)
@@ -246,7 +246,7 @@ struct ElementPage {
     let sites = parts.flatMap { part in (context.unresolved[graph.nodes[part].id] ?? []).map { (part, $0) } }
     guard !sites.isEmpty else { return [] }
     let rows = sites.map { part, site -> [[Inline]] in
-      [[.text(context.word(site.kind))], [.text(site.reason)], part == number ? [] : context.reference(part), context.source(site.location)]
+      [[.text(site.kind.word)], [.text(site.reason)], part == number ? [] : context.reference(part), context.source(site.location)]
     }
     return [.heading("Sites that could not be followed")]
       + Block.table(["Kind", "Why", "In", "Source"], context.inOrder(rows).prefix(Self.mostRows).map(\.self))

@@ -115,7 +115,7 @@ enum PlaceLists {
     for number in graph.nodes.indices where graph.nodes[number].kind == .alert {
       let direct = index.incoming(number).filter { ![.owns, .embeds].contains(graph.edges[$0].kind) }
       let sources = context.byName(Set(direct.map { index.sources[$0] }))
-      let kinds = Set(direct.map { graph.edges[$0].kind }).subtracting([.builds]).map(context.word).sorted { compareBytes($0, $1) < 0 }
+      let kinds = Set(direct.map { graph.edges[$0].kind }).subtracting([.builds]).map(\.word).sorted { compareBytes($0, $1) < 0 }
       rows.append(
         ListRow(
           group: graph.nodes[number].module ?? sources.first.flatMap { graph.nodes[$0].module } ?? "", name: graph.nodes[number].name,

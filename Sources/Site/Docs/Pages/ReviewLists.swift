@@ -25,7 +25,7 @@ enum ReviewLists {
         group: context.index.number(of: site.from).flatMap { context.node($0).module } ?? "",
         name: "\(from.plain) \(site.kind.rawValue) \(site.reason)",
         cells: [
-          from, [.text(context.word(site.kind))], site.routeType.map { [.code($0)] } ?? [], [.text(site.reason)], context.source(site.location),
+          from, [.text(site.kind.word)], site.routeType.map { [.code($0)] } ?? [], [.text(site.reason)], context.source(site.location),
         ])
     }
     let page = DocPage(

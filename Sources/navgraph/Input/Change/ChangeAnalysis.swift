@@ -41,7 +41,8 @@ struct ChangeAnalysis {
     for (isEmpty, name) in [(results.base == nil, names.base), (head == nil, names.head)] where isEmpty {
       console.say("note: no Swift file in \(TerminalText.printable(name))")
     }
-    let (before, after) = (judged(results.base, states.base.paths, configuration, arguments), judged(head, states.head.paths, configuration, arguments))
+    let before = judged(results.base, states.base.paths, configuration, arguments)
+    let after = judged(head, states.head.paths, configuration, arguments)
     // What hinders the reading of what was is no news to who changes what is.
     ProblemReport.write(after.problems, to: console)
     for timing in after.timings { console.detail("\(timing.stage) \(GraphInput.milliseconds(timing.duration))") }

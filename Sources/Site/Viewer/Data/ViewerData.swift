@@ -45,6 +45,10 @@ struct ViewerData {
       data.writer.member("id", kind.rawValue)
       data.writer.member("title", kind.title)
     }
+    list("edgeKinds", EdgeKind.allCases) { data, kind in
+      data.writer.member("id", kind.rawValue)
+      data.writer.member("word", kind.word)
+    }
     let starts = graph.starts(index)
     writer.newline(indent: 0)
     writer.member("starts", starts) { $0.integer($1) }

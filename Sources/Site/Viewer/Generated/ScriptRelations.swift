@@ -71,11 +71,8 @@ const holdersOf = (node) => [...new Set(edgesTo[node].filter((i) => ["embeds", "
 const heldBy = (node) => [...new Set(edgesFrom[node].filter((i) => ["embeds", "owns"].includes(edges[i].kind)).map((i) => edges[i].to))];
 
 // What edges of the graph are called here, and which kind of arrow draws them.
-const edgeKindWords = {
-  root: "starts with", fullScreenCover: "cover", confirmationDialog: "dialog", selectTab: "selects tab", open: "opens", swap: "swaps",
-  builds: "shown as", embeds: "contains",
-};
-const edgeKindWord = (kind) => edgeKindWords[kind] ?? kind;
+const edgeKindWords = new Map(data.edgeKinds.map((kind) => [kind.id, kind.word]));
+const edgeKindWord = (kind) => edgeKindWords.get(kind) ?? kind;
 const edgeKindClasses = {
   fullScreenCover: "cover", popover: "sheet", inspector: "sheet", confirmationDialog: "alert", embeds: "contains", builds: "root",
 };

@@ -6,6 +6,9 @@ final class ObjectReader: Sendable {
   /// Holds the session, which is not for several threads at once.
   private struct State: ~Copyable {
     var session: ChildSession?
+    /// Why git ended: a clone without the content ends at the first that is not there. All that is asked after it has the same answer.
+    var fault: String?
+    var faults = 0
   }
 
   private let folder: String
@@ -29,13 +32,27 @@ final class ObjectReader: Sendable {
   ///   - limit: the most bytes that are given; larger objects are refused.
   /// - Throws: `RepositoryFault` where it is not there.
   func bytes(of name: String, limit: Int) throws(RepositoryFault) -> [UInt8] {
-    switch state.withLock({ Self.read(name, &$0.session, folder) }) {
+    let answer = state.withLock { state in
+      let answer = state.fault.map(Answer.failure) ?? Self.read(name, &state.session, folder)
+      switch answer {
+      case .bytes: break
+      case .missing: state.faults += 1
+      case .failure(let reason):
+        state.faults += 1
+        state.fault = reason
+      }
+      return answer
+    }
+    switch answer {
     case .bytes(let bytes) where bytes.count > limit: throw RepositoryFault("larger than \(limit) bytes, the most that is read of one file")
     case .bytes(let bytes): return bytes
     case .missing: throw RepositoryFault("git does not have its content (a partial clone?)")
     case .failure(let reason): throw RepositoryFault(reason)
     }
   }
+
+  /// How many objects were asked for and could not be had.
+  var faults: Int { state.withLock { $0.faults } }
 
   private static func read(_ name: String, _ session: inout ChildSession?, _ folder: String) -> Answer {
     do throws(ChildProcess.Failure) {

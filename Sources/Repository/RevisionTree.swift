@@ -68,6 +68,9 @@ public struct RevisionTree: FileTree {
     }
   }
 
+  /// How many files of the commit git could not give, of those that were asked for: of a partial clone all that it does not have.
+  public var unreadableCount: Int { readers.reduce(0) { $0 + $1.faults } }
+
   /// What git calls the content of a file; nil where the commit has none there.
   public func hash(of path: String) -> String? { files[path]?.hash }
 

@@ -25,6 +25,39 @@ import Testing
     #expect(try folder.text(file).hasPrefix(start))
   }
 
+  /// Sets and dictionaries have another order in each run: no text may depend on it, neither of what is folded nor of what is drawn whole.
+  @Test func eachRunWritesTheSame() throws {
+    let folder = try TemporaryFolder()
+    var (nodes, edges) = (["{\"id\": \"app:A\", \"kind\": \"app\", \"name\": \"A\", \"entry\": true, \"reachable\": true}"], [String]())
+    func node(_ name: String) -> String {
+      "{\"id\": \"view:\(name)\", \"kind\": \"view\", \"name\": \"\(name)\", \"role\": \"screen\", \"reachable\": true}"
+    }
+    func edge(_ from: String, _ to: String, _ kind: String) -> String {
+      let place = "{\"file\": \"A.swift\", \"line\": \(edges.count + 1), \"column\": 1}"
+      return "{\"from\": \"\(from)\", \"to\": \"\(to)\", \"kind\": \"\(kind)\", \"certainty\": \"exact\", \"location\": \(place)}"
+    }
+    for hub in 0..<60 {
+      nodes.append(node("Hub\(hub)"))
+      edges.append(edge("app:A", "view:Hub\(hub)", "root"))
+      for leaf in 0..<6 {
+        nodes.append(node("Leaf\(hub)x\(leaf)"))
+        edges.append(edge("view:Hub\(hub)", "view:Leaf\(hub)x\(leaf)", "push"))
+      }
+    }
+    let generator = "\"generator\": {\"name\": \"navgraph\", \"version\": \"0.1.0\"}"
+    let counts = "\"files\": 1, \"sites\": 1, \"resolvedSites\": 1, \"routes\": 0, \"views\": 1"
+    let whole = """
+      {"schemaVersion": 1, \(generator), "nodes": [\(nodes.joined(separator: ", "))], "edges": [\(edges.joined(separator: ", "))],
+      "returns": [], "unresolved": [], "summary": {\(counts)}}
+      """
+    try folder.write("hubs.json", whole)
+    for options in [["--format", "mermaid"], ["--format", "dot"], ["--format", "dot", "--max-boxes", "1000"]] {
+      let texts = try (0..<4).map { _ in try Tool.run(["graph", "hubs.json"] + options, in: folder) }
+      #expect(texts[0].code == 0, "\(texts[0].messages)")
+      #expect(Set(texts.map(\.output)).count == 1, "\(options)")
+    }
+  }
+
   /// Without its source nobody could find the same again.
   @Test func aSavedGraphKeepsItsFindings() throws {
     let folder = try folder()

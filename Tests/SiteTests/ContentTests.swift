@@ -44,7 +44,7 @@ import Testing
         |---|---|---|
         | [`ItemRow`](../components/ItemRow.md), part of [`ItemList`](ItemList.md) | push | `Route.item` |
         | [`Router`](../objects/Router.md) | push | `Route.item` |
-        | the link `shop://item` | link | `Route.item` |
+        | the link `shop://item` | opens | `Route.item` |
 
         ## Where it leads
 
@@ -88,6 +88,25 @@ import Testing
     #expect(files.text("findings.md")?.contains("| warning | no site uses `Route.help` | [`App.swift`](../../App.swift) |") == true)
     #expect(files.text("unresolved.md")?.contains("| [`CartView`](screens/CartView.md) | push | `Route` | not followed |") == true)
     #expect(files.text("README.md")?.contains("- [Screens](screens.md): 6, of which 1 out of reach\n") == true)
+  }
+
+  /// No page of a part says that no way leads to a screen of the app.
+  @Test func aPartIsToldAsOne() throws {
+    var part = shop
+    // All that is left of the app is one screen.
+    part.nodes.removeAll { $0.id != "view:ItemList" }
+    part.edges = []
+    func text(_ path: String, _ notes: [String]) -> String? {
+      var options = DocsOptions()
+      options.partNotes = notes
+      return DocsForm.markdown.write(Documentation(part, options), LinkOptions()).text(path)
+    }
+    let (alone, told) = (text("screens/ItemList.md", []), text("screens/ItemList.md", ["4 of 5 screens: only module:Shop"]))
+    #expect(alone?.contains("no way begins anywhere") == true)
+    #expect(told?.contains("no way begins anywhere") == false)
+    #expect(told?.contains("Users come here by ways that are not in this part of the app.") == true)
+    #expect(text("screens/ItemList.md", [])?.contains("not in this part") == false)
+    #expect(text("README.md", ["4 of 5 screens: only module:Shop"])?.contains("A part of the app: 4 of 5 screens: only module:Shop.") == true)
   }
 
   @Test func linesAreLeftOutUnlessAskedFor() {

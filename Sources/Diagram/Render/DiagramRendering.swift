@@ -48,7 +48,9 @@ extension Renderer {
       // Of a dense diagram one layout that has a fair shape is enough.
       if let first = found.first, Density(diagram) != .light, first.quality.proportion < 2.5 { break }
       do throws(RenderFailure) {
-        let plain = try render(text(diagram, options, variant), "plain", options, until: deadline)
+        // The drawing lays out once more: it needs as much time as the trial took.
+        let half = ContinuousClock.now + (deadline - .now) / 2
+        let plain = try render(text(diagram, options, variant), "plain", options, until: half)
         found.append((variant, LayoutQuality(PlainLayout(String(decoding: plain.bytes, as: UTF8.self)))))
       } catch {
         // Some releases of Graphviz fail on some of the variants; the first is the plainest.

@@ -14,8 +14,15 @@ struct FindingPairing {
   }
 
   /// Nil where one of the graphs was made without findings.
-  func changes() -> Appearances<Finding>? {
+  func changes(heldBack: (base: [Finding], head: [Finding])) -> Appearances<Finding>? {
     guard let old = before.graph.findings, let new = after.graph.findings else { return nil }
+    let told = compared(old, new)
+    return Appearances(
+      added: heldBack.base.isEmpty ? told.added : compared(heldBack.base, told.added).added,
+      removed: heldBack.head.isEmpty ? told.removed : compared(told.removed, heldBack.head).removed)
+  }
+
+  private func compared(_ old: [Finding], _ new: [Finding]) -> Appearances<Finding> {
     let byFingerprint = Appearances(old, new, base: Self.fingerprints, head: Self.fingerprints)
     guard !byFingerprint.added.isEmpty, !byFingerprint.removed.isEmpty else { return byFingerprint }
     let (places, newPlaces) = (FindingNodes(before), FindingNodes(after))

@@ -23,7 +23,10 @@ public struct GraphDifference: Sendable {
   public let reach: [ReachChange]
 
   /// Compares two graphs. O(n log n) in what they hold, and what renames cost: candidates that have something in common.
-  public init(from base: NavigationGraph, to head: NavigationGraph) {
+  ///
+  /// - Parameter heldBack: what the rules would have found on each side, had no place that cannot be followed cast doubt on it: what is found on
+  ///   one side and held back on the other is neither new nor solved.
+  public init(from base: NavigationGraph, to head: NavigationGraph, heldBack: (base: [Finding], head: [Finding]) = ([], [])) {
     let (before, after) = (GraphIndex(base), GraphIndex(head))
     var correspondence = NodeCorrespondence(bySameNames: before, after)
     RenameSearch(before, after).extend(&correspondence)
@@ -35,7 +38,7 @@ public struct GraphDifference: Sendable {
     let keys = ChangeKeys(before, after, correspondence)
     returns = Appearances(base.returns, head.returns, base: { keys.place(ofBase: $0) }, head: { keys.place(ofHead: $0) })
     unresolved = Appearances(base.unresolved, head.unresolved, base: { keys.place(ofBase: $0) }, head: { keys.place(ofHead: $0) })
-    findings = FindingPairing(before, after, correspondence).changes()
+    findings = FindingPairing(before, after, correspondence).changes(heldBack: heldBack)
     reach = ReachChange.all(before, after, correspondence)
   }
 

@@ -47,9 +47,15 @@ private struct WaysMarkdownWriter {
       let edge = graph.edges[number]
       let words = wording.sentence(edge, from: result.index.sources[number], to: result.index.targets[number])
       let more = ([wording.place(edge.location)] + wording.details(edge)).joined(separator: "; ")
-      let isStep = !edge.kind.isFree || count == 0
-      if isStep { count += 1 }
-      lines.append((isStep ? "\(count). " : "   - ") + "\(words) (\(more))")
+      let text = "\(words) (\(more))"
+      if !edge.kind.isFree {
+        // Behind what is free at the start a list of its own begins.
+        if count == 0, lines.last?.isEmpty == false { lines.append("") }
+        count += 1
+        lines.append("\(count). " + text)
+      } else {
+        lines.append((count == 0 ? "- " : "   - ") + text)
+      }
     }
     return lines
   }

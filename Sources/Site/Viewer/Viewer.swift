@@ -8,6 +8,8 @@ public struct ViewerOptions: Hashable, Sendable {
   public var theme: ThemeChoice = .automatic
   /// What stands before a file's path in links to the source, or a pattern with `{file}` and `{line}`; nil: the path alone.
   public var linkPrefix: String?
+  /// Whether the graph is a part of an app's: then no way in it says nothing of the app.
+  public var isPart = false
 
   public init() {}
 }

@@ -63,6 +63,7 @@ enum AffectedCommand: Command {
     let configuration = try ConfigurationInput.read(head.folder.map { [$0] } ?? head.paths, arguments, console)
     let files = named ?? states?.changedFiles(arguments, configuration) ?? []
     let analysis = try read(head, configuration, arguments, console)
+    try states?.check()
     if named != nil { tellUnknown(files, analysis, console) }
     let index = GraphIndex(analysis.graph)
     let impact = Impact(of: files, uses: analysis.observations.uses, in: index)

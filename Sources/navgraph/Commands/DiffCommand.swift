@@ -36,7 +36,8 @@ enum DiffCommand: Command {
     let picture = try ChangePicture.request(arguments)
     let request = try ChangeRequest(arguments.positional, fromMergeBase: arguments.has(mergeBase))
     let change = try ChangeAnalysis.run(request, arguments, console)
-    let difference = GraphDifference(from: change.base.graph, to: change.head.graph)
+    let difference = GraphDifference(
+      from: change.base.graph, to: change.head.graph, heldBack: (change.base.heldBack, change.head.heldBack))
     let linkPrefix = arguments.value(RenderCommand.linkPrefix)
     let form = arguments.value(reporter).flatMap(DifferenceForm.init(rawValue:)) ?? .text
     let chart = form == .markdown ? ChangePicture.chart(difference) : .none

@@ -75,6 +75,9 @@ enum DocsCommand: Command {
     let graph = options.showsFindings ? try LintedGraph.of(analysis, arguments, console) : analysis.graph
     let part = try SelectionOptions.part(of: graph, analysis, arguments, console)
     let choices = try DiagramChoices.options(arguments, for: part, of: graph)
+    options.partNotes = part.notes
+    // A part has the name of its app, be the app in it or not.
+    if !part.notes.isEmpty, options.title == nil { options.title = graph.appNames.first ?? graph.mainModule }
     let pages = form.write(Documentation(part.graph, options), links)
     console.detail("pages      \(GraphInput.milliseconds(ContinuousClock.now - start))")
     let generated = try ofFiles { () throws(FileProblem) in try GeneratedFolder(folder) }

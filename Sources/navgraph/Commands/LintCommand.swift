@@ -93,6 +93,7 @@ enum LintCommand: Command {
     settings.read(analysis)
     let start = ContinuousClock.now
     var outcome = try outcome(arguments, analysis, &settings, reports.compactMap(\.file), console)
+    try states?.check()
     if let states { LintedBase.keepNew(&outcome, since: states, analysis, arguments, console) }
     if arguments.has(lenient) { soften(&outcome.findings) }
     settings.tell(outcome.renamed, console)

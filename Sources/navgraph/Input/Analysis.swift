@@ -20,6 +20,8 @@ struct Analysis: Sendable {
   var leftOutBeside: String?
   /// Names of calls that seem to register destinations, of which nothing is known.
   var untaught: [String] = []
+  /// What the rules would have found without doubt; known where the analysis was judged.
+  var heldBack: [Finding] = []
   /// What was before the change that was asked about; nil for none, and where nothing was.
   var base: PipelineResult?
   /// What each stage took, in order.

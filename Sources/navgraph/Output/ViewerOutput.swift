@@ -9,13 +9,16 @@ enum ViewerOutput {
 
   /// The page.
   ///
-  /// - Parameter picture: SVG in the light theme.
+  /// - Parameters:
+  ///   - picture: SVG in the light theme.
+  ///   - isPart: whether the graph is a part of the app's.
   static func page(
-    _ graph: NavigationGraph, _ diagram: Diagram, _ picture: Picture, _ arguments: ParsedArguments, changes: ViewerChanges? = nil
+    _ graph: NavigationGraph, _ diagram: Diagram, _ picture: Picture, _ arguments: ParsedArguments, isPart: Bool, changes: ViewerChanges? = nil
   ) -> [UInt8] {
     var options = ViewerOptions()
     options.theme = arguments.value(RenderCommand.theme) ?? .automatic
     options.linkPrefix = arguments.value(RenderCommand.linkPrefix)
+    options.isPart = isPart
     return Viewer.page(graph: graph, diagram: diagram, svg: picture.bytes, options: options, changes: changes)
   }
 }

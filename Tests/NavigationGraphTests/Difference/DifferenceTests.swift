@@ -44,6 +44,36 @@ import Testing
     #expect(told(more, app) == ["- view:License", "- view:About sheet view:License"])
   }
 
+  /// One of several places that do the same comes or goes: the way was there, and is there.
+  @Test func aFurtherPlaceIsNoNewWay() throws {
+    let more = app + "\nedge view:Home sheet view:Settings"
+    for (old, new, places) in [(app, more, (1, 2)), (more, app, (2, 1))] {
+      let changes = GraphDifference(from: NavigationGraph(text: old), to: NavigationGraph(text: new)).edges
+      let change = try #require(changes.first)
+      #expect(changes.count == 1 && !change.isOfWholeWay)
+      #expect(change.places.map { ($0.base, $0.head) } ?? (0, 0) == places)
+    }
+    let other = app + "\nedge view:List sheet view:Settings"
+    #expect(GraphDifference(from: NavigationGraph(text: app), to: NavigationGraph(text: other)).edges.map(\.isOfWholeWay) == [true])
+  }
+
+  /// A case of a renamed enum that changed in more than its name is told by itself, too.
+  @Test func whatElseChangesOfARenamedCaseIsTold() {
+    let new = changed([("Route.", "Destination."), ("carries=Int", "carries=Int,String")])
+    let changes = GraphDifference(from: NavigationGraph(text: app), to: NavigationGraph(text: new)).nodes
+    #expect(changes.filter { !$0.isToldElsewhere }.map(\.node.id) == ["route:Destination.detail"])
+  }
+
+  /// All screens of a list are renamed at once: each finds its partner by the words of its name, and not by comparing all with all.
+  @Test func renamesByTheHundredAreFound() {
+    func graph(_ suffix: String) -> NavigationGraph {
+      let lines = (0..<150).map { "edge view:Hub push view:Item\(["Apple", "Pear", "Plum"][$0 % 3])\($0)\(suffix)" }
+      return NavigationGraph(text: "node app:App entry\nedge app:App root view:Hub\n" + lines.joined(separator: "\n"))
+    }
+    let renames = GraphDifference(from: graph("View"), to: graph("Screen")).nodes
+    #expect(renames.count == 150 && renames.allSatisfy(\.isRenamed))
+  }
+
   @Test func aRenamedEnumIsOneRename() {
     #expect(
       told(app, changed([("Route.", "Destination.")])) == [

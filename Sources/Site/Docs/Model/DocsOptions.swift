@@ -8,6 +8,8 @@ public struct DocsOptions: Hashable, Sendable {
   public var showsFindings = true
   /// Whether the first page shows the picture of the app.
   public var showsPicture = true
+  /// What of the app the pages do not show, a phrase each; nothing where they show all. In a part no page says that no way leads to a screen.
+  public var partNotes: [String] = []
 
   public init() {}
 }

@@ -134,6 +134,9 @@ struct ElementPage {
 
   private var noWay: [Inline] {
     if node.entry == true { return [.text("Users come in here.")] }
+    if !context.options.partNotes.isEmpty, node.reachable != false {
+      return [.text("Users come here by ways that are not in this part of the app.")]
+    }
     if !graph.nodes.contains(where: { $0.entry == true }) {
       return [.text("The source has no entry (an app, a scene, a delegate), so that no way begins anywhere.")]
     }

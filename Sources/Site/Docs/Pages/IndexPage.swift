@@ -10,6 +10,9 @@ enum IndexPage {
       page.blocks.append(.picture(alternative: "Map of the screens of \(app) and the ways between them"))
     }
     page.blocks.append(.list(counts(context, lists)))
+    if !context.options.partNotes.isEmpty {
+      page.blocks.append(.paragraph("A part of the app: \(context.options.partNotes.joined(separator: "; "))."))
+    }
     if let words = graph.summary.unreadWords { page.blocks.append(.paragraph("\(words).")) }
     page.blocks += beginnings(context)
     page.blocks += [
@@ -41,7 +44,7 @@ enum IndexPage {
       .objects: context.pages.values.count { $0.kind == .object }, .routes: context.routes.rows.count,
       .tabs: graph.nodes.count { $0.kind == .tab }, .deepLinks: graph.nodes.count { $0.kind == .deepLink },
       .alerts: graph.nodes.count { $0.kind == .alert },
-      .entries: graph.nodes.count { ($0.entry == true || $0.kind == .scene) && $0.kind != .deepLink }, .findings: graph.findings?.count ?? 0,
+      .entries: graph.nodes.count(where: isBeginning), .findings: graph.findings?.count ?? 0,
       .unresolved: graph.unresolved.count,
     ]
     let remarks: [PageKind: String] = [
@@ -63,10 +66,11 @@ enum IndexPage {
   private static func beginnings(_ context: DocsContext) -> [Block] {
     let graph = context.graph
     let most = 20
-    let entries = graph.nodes.indices.filter { graph.nodes[$0].kind == .app || graph.nodes[$0].kind == .scene }
+    let entries = graph.nodes.indices.filter { Self.isBeginning(graph.nodes[$0]) }
+    let tabs = graph.nodes.indices.filter { graph.nodes[$0].kind == .tab }
     let lists = [
-      (name: "entries", page: PageID(.entries), items: sentences(entries, .root, " opens with ", context)),
-      (name: "tabs", page: PageID(.tabs), items: sentences(graph.nodes.indices.filter { graph.nodes[$0].kind == .tab }, .tab, " shows ", context)),
+      (name: "entries", page: PageID(.entries), count: entries.count, items: sentences(entries, .root, " opens with ", context)),
+      (name: "tabs", page: PageID(.tabs), count: tabs.count, items: sentences(tabs, .tab, " shows ", context)),
     ]
     var shown: [[Inline]] = []
     var rest: [Block] = []
@@ -74,18 +78,24 @@ enum IndexPage {
       if shown.count + list.items.count <= most {
         shown += list.items.map(\.capitalized)
       } else {
-        rest.append(.paragraph([.text("The \(list.items.count) "), .link(.text(list.name), list.page), .text(" have a page of their own.")]))
+        rest.append(.paragraph([.text("The \(list.count) "), .link(.text(list.name), list.page), .text(" have a page of their own.")]))
       }
     }
     guard !shown.isEmpty || !rest.isEmpty else { return [] }
     return [.heading("Where the app begins")] + (shown.isEmpty ? [] : [.list(shown)]) + rest
   }
 
-  /// What some nodes show by edges of one kind; those that show nothing are left out.
+  /// Whether users come in at a node that is no link: at an app, a scene, a delegate, the view of an extension.
+  private static func isBeginning(_ node: Node) -> Bool { (node.entry == true || node.kind == .scene) && node.kind != .deepLink }
+
+  /// What some nodes show by edges of one kind; those that show nothing are left out, unless users come in at the view itself.
   private static func sentences(_ nodes: [Int], _ kind: EdgeKind, _ verb: String, _ context: DocsContext) -> [[Inline]] {
     let (graph, index) = (context.graph, context.index)
     return nodes.compactMap { number in
       let views = context.byName(Set(index.outgoing(number).filter { graph.edges[$0].kind == kind }.map { index.targets[$0] }))
+      if views.isEmpty, kind == .root, graph.nodes[number].kind == .view {
+        return context.reference(number) + [.text(" is where users come in")]
+      }
       return views.isEmpty ? nil : context.reference(number) + [.text(verb)] + .joined(views.map(context.reference), by: ", ")
     }
   }

@@ -41,6 +41,7 @@ struct ViewerData {
     writer.member("theme", options.theme.rawValue)
     writer.member("mostScreens", SharedParts.mostScreens)
     writer.member("linted", graph.findings != nil)
+    if options.isPart { writer.member("part", true) }
     list("kinds", ArrowKind.allCases.filter { kind in diagram.arrows.contains { $0.kind == kind } }) { data, kind in
       data.writer.member("id", kind.rawValue)
       data.writer.member("title", kind.title)

@@ -34,6 +34,7 @@ struct ChangeAnalysis {
       options(states.base, configuration, arguments, progress), options(states.head, configuration, arguments, progress)
     )
     let results = StatesReading.results(states, base: baseOptions, head: headOptions, progress)
+    try states.check()
     let head = try? results.head.get()
     if results.base == nil, head == nil {
       throw .failure("no Swift file found in \(TerminalText.printable(names.base)) or in \(TerminalText.printable(names.head))")
@@ -71,7 +72,9 @@ struct ChangeAnalysis {
     var analysis = SourceAnalysis.analysis(of: result, paths, configuration).analysis
     var settings = LintSettings(arguments, configuration)
     settings.read(analysis)
-    analysis.graph.findings = analysis.graph.lint(settings.lint, observing: analysis.observations).findings
+    let outcome = analysis.graph.lint(settings.lint, observing: analysis.observations)
+    analysis.graph.findings = outcome.findings
+    analysis.heldBack = outcome.heldBack.map(\.finding)
     return analysis
   }
 }

@@ -26,6 +26,8 @@ struct SourceStates: Sendable {
   let head: State
   let names: (base: String, head: String)
   /// The hashes of contents, by path to open, of the files that are asked for; nil where contents are compared.
+  /// The states that git gives.
+  private let revisions: [(name: String, tree: RevisionTree)]
   private let hashes: (@Sendable ([String]) -> (base: [String: String], head: [String: String]))?
 
   /// - Throws: `CommandFailure` with 2 for saved graphs, 3 where git does not give a commit.
@@ -36,7 +38,7 @@ struct SourceStates: Sendable {
     case .folders(let base, let head):
       self.base = State(paths: ["."], folder: PathResolution.canonical(base))
       self.head = State(paths: ["."], folder: PathResolution.canonical(head))
-      (names, hashes) = ((base, head), nil)
+      (names, hashes, revisions) = ((base, head), nil, [])
     case .revisions(let copy, let base, let head, let paths):
       let (before, after): (RevisionTree, RevisionTree?)
       do {
@@ -51,9 +53,16 @@ struct SourceStates: Sendable {
       for folder in missing.map({ PathResolution.relative($0, to: directory) }) {
         console.say("warning: the submodule \(TerminalText.printable(folder)) is left out: it is not checked out, or lacks the commit")
       }
+      let sparse = head == nil ? copy.leftOutOfCheckout() : []
+      if !sparse.isEmpty {
+        let (what, verb) = sparse.count == 1 ? ("1 file", "is") : ("\(sparse.count) files", "are")
+        console.say("note: \(what) that this sparse checkout leaves out \(verb) left out on both sides")
+      }
+      let lacking = missing + sparse
       let paths = paths.isEmpty ? ["."] : paths
-      self.base = State(paths: paths, tree: missing.isEmpty ? before : TreeWithoutFolders(before, missing))
-      self.head = State(paths: paths, tree: missing.isEmpty ? after : TreeWithoutFolders(after ?? DiskTree(), missing))
+      self.base = State(paths: paths, tree: lacking.isEmpty ? before : TreeWithoutPaths(before, lacking))
+      self.head = State(paths: paths, tree: lacking.isEmpty ? after : TreeWithoutPaths(after ?? DiskTree(), lacking))
+      revisions = [(base.name, before)] + (after.map { [(head?.name ?? "", $0)] } ?? [])
       names = (base.name, head?.name ?? "the working tree")
       hashes = { files in
         let old = files.compactMap { file in before.hash(of: file).map { (file, $0) } }
@@ -61,6 +70,16 @@ struct SourceStates: Sendable {
         let base = Dictionary(old, uniquingKeysWith: { first, _ in first })
         return (base, new.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) } ?? copy.hashes(of: files))
       }
+    }
+  }
+
+  /// - Throws: `CommandFailure` with 3 where git could not give what was read: without it a state would be told as another.
+  func check() throws(CommandFailure) {
+    for (name, tree) in revisions where tree.unreadableCount > 0 {
+      let files = tree.unreadableCount == 1 ? "1 file" : "\(tree.unreadableCount) files"
+      throw .failure(
+        "git cannot give \(files) of \(TerminalText.printable(name)); a partial clone (--filter) lacks them: "
+          + "`git fetch --refetch --no-filter` brings them, or clone without a filter")
     }
   }
 

@@ -9,11 +9,13 @@ enum LintedBase {
   static func keepNew(
     _ outcome: inout RuleOutcome, since states: SourceStates, _ analysis: Analysis, _ arguments: ParsedArguments, _ console: Console
   ) {
-    let before = ChangeAnalysis.judged(analysis.base, states.base.paths, analysis.configuration, arguments).graph
+    let before = ChangeAnalysis.judged(analysis.base, states.base.paths, analysis.configuration, arguments)
     var after = analysis.graph
     // What the baseline knows was there as well: without it a new finding would be matched with the old one.
     after.findings = outcome.findings + outcome.baselined
-    let new = Set(GraphDifference(from: before, to: after).findings?.added ?? [])
+    let difference = GraphDifference(
+      from: before.graph, to: after, heldBack: (before.heldBack, outcome.heldBack.map(\.finding)))
+    let new = Set(difference.findings?.added ?? [])
     let count = outcome.findings.count
     outcome.findings.removeAll { !new.contains($0) }
     let left = count - outcome.findings.count

@@ -1,15 +1,18 @@
-/// A tree from which some folders are taken out.
-public struct TreeWithoutFolders: FileTree {
+/// A tree from which some files and folders are taken out.
+public struct TreeWithoutPaths: FileTree {
   private let tree: any FileTree
-  private let folders: [String]
+  private let paths: Set<String>
 
-  /// - Parameter folders: absolute paths.
-  public init(_ tree: any FileTree, _ folders: [String]) {
+  /// - Parameter paths: absolute; of a folder all that is in it is taken out.
+  public init(_ tree: any FileTree, _ paths: some Sequence<String>) {
     self.tree = tree
-    self.folders = folders
+    self.paths = Set(paths)
   }
 
-  private func isOut(_ path: String) -> Bool { folders.contains { PathResolution.contains($0, path) } }
+  private func isOut(_ path: String) -> Bool {
+    if paths.contains(path) { return true }
+    return path.indices.contains { path[$0] == "/" && paths.contains(String(path[..<$0])) }
+  }
 
   public func canonical(_ path: String) -> String? { tree.canonical(path).flatMap { isOut($0) ? nil : $0 } }
 

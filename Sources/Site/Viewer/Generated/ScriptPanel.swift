@@ -156,7 +156,7 @@ const nodePanel = (i) => {
     findingsOf[i].length > 0 && section("Findings", findingsOf[i].length, longList(findingsOf[i].map(findingRow), 5)),
     node.parameters ? parametersOf(node) : carriedParameters(i),
     waySection(i),
-    section("Ways in", ways.length, ways.length > 0 ? longList(ways.map(entranceRow)) : element("p", { class: "none" }, node.entry ? "A user comes in here." : "Nothing in the source leads here.")),
+    section("Ways in", ways.length, ways.length > 0 ? longList(ways.map(entranceRow)) : element("p", { class: "none" }, node.entry ? "A user comes in here." : data.part && node.reachable !== false ? "No way in this part of the app." : "Nothing in the source leads here.")),
     links.length > 0 && section("Deep links", links.length, longList(links.map(entranceRow))),
     section("Ways out", exits.length, exits.length > 0 ? longList(exits.map(exitRow)) : element("p", { class: "none" }, "Nothing leads on from here.")),
     unresolvedOf[i].length > 0 && section("Not resolved", unresolvedOf[i].length, longList(unresolvedOf[i].map((site) => siteRow(site, i)), 6)),

@@ -36,7 +36,7 @@ const wayList = (way) => {
 const waySection = (target) => {
   const ways = waysTo(target).filter((way) => way.edges.length > 0);
   if (ways.length === 0) {
-    return nodes[target].entry ? undefined : section("Shortest way", undefined, element("p", { class: "none" }, "No way leads here from an entry."));
+    return nodes[target].entry ? undefined : section("Shortest way", undefined, element("p", { class: "none" }, data.part && nodes[target].reachable !== false ? "No way in this part of the app." : "No way leads here from an entry."));
   }
   const place = element("div", {}, wayList(ways[0]));
   let chosen = ways[0];

@@ -1,3 +1,4 @@
+import GraphTestSupport
 import NavigationGraph
 import Testing
 
@@ -14,6 +15,18 @@ import Testing
 
   @Test func appsAreCalledByTheirNames() {
     #expect(graph([("app:Shop", .app, "Target"), ("object:SceneDelegate", .object, "Other")]).appNames == ["Shop"])
+  }
+
+  /// A preview or a clip of an app does not give it its name.
+  @Test func theAppWithMostScreensComesFirst() {
+    let text = """
+      node app:Clip entry
+      node app:Shop entry
+      edge app:Clip root view:Demo
+      edge app:Shop root view:Home
+      edge view:Home push view:Cart
+      """
+    #expect(NavigationGraph(text: text).appNames == ["Shop", "Clip"])
   }
 
   @Test func delegatesAreCalledAfterTheirTarget() {

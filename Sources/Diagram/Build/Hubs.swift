@@ -27,7 +27,8 @@ enum Hubs {
     for (id, key) in cut.keys.sorted(by: { $0.key < $1.key }) {
       guard plan.names[key] == nil, let path = paths[id] else { continue }
       // The key ends with the screen's id; ids may hold slashes.
-      let hub = path.last { key == $0 || key.hasSuffix("/" + $0) || key.hasSuffix("/" + $0 + "/…") || key == $0 + "/…" } ?? (cut.rests[key] == nil ? path.last : nil)
+      let own = path.last { key == $0 || key.hasSuffix("/" + $0) || key.hasSuffix("/" + $0 + "/…") || key == $0 + "/…" }
+      let hub = own ?? (cut.rests[key] == nil ? path.last : nil)
       let name = hub.flatMap { draft.boxes[String($0)]?.name }
       plan.names[key] = cut.rests[key] == nil ? name ?? key : name.map { $0 + " …" } ?? "other parts"
     }

@@ -82,7 +82,8 @@ enum ChangePicture {
     var bytes = picture.bytes
     if isPage {
       let (graph, changes) = Viewer.changes(part.union, result)
-      bytes = ViewerOutput.page(graph, diagram, picture, arguments, isPart: part.union.graph.nodes.count < union.graph.nodes.count, changes: changes)
+      let isPart = part.union.graph.nodes.count < union.graph.nodes.count
+      bytes = ViewerOutput.page(graph, diagram, picture, arguments, isPart: isPart, changes: changes)
     }
     try OutputFile.write(bytes, to: request.path, console)
   }

@@ -46,6 +46,8 @@ public struct ChildProcess: Sendable {
   public var program: String
   /// Without the program's own name.
   public var arguments: [String]
+  /// The variables of this process's environment that the program does not get.
+  public var withheldVariables: Set<String> = []
   /// The most bytes of output that are taken.
   public var outputLimit = 1 << 30
 
@@ -127,10 +129,25 @@ public struct ChildProcess: Sendable {
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     guard words.dropLast().allSatisfy({ $0 != nil }) else { throw .system("out of memory") }
+    // Pointers to the environment's own texts: nothing is copied.
+    var variables = environment()
     var process: pid_t = 0
-    let status = posix_spawnp(&process, program, &actions, &attributes, &words, environ)
+    let status = posix_spawnp(&process, program, &actions, &attributes, &words, &variables)
     guard status == 0 else { throw .notStarted(program: program, reason: String(cString: strerror(status))) }
     return process
+  }
+
+  /// What the program gets of the environment, ended by nil.
+  private func environment() -> [UnsafeMutablePointer<CChar>?] {
+    var result: [UnsafeMutablePointer<CChar>?] = []
+    let all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    var next = all
+    while let entry = next?.pointee {
+      next = next?.successor()
+      let name = withheldVariables.isEmpty ? "" : String(cString: entry).prefix { $0 != "=" }
+      if !withheldVariables.contains(String(name)) { result.append(entry) }
+    }
+    return result + [nil]
   }
 
   // MARK: Exchange

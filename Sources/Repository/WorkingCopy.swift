@@ -1,15 +1,20 @@
+import Files
+
 /// The repository around a folder.
 public struct WorkingCopy: Sendable {
   /// The top folder, absolute and without links; of a bare repository its own folder.
   public let top: String
+  /// Whether it has commits only, and no files on the disk.
+  public let isBare: Bool
 
   /// - Parameter folder: a folder in it.
   /// - Throws: `RepositoryFault` where it is in none, or git is not there.
   public init(around folder: String) throws(RepositoryFault) {
-    let said = try Git.bytes(["rev-parse", "--is-bare-repository", "--show-toplevel", "--absolute-git-dir"], in: folder)
-    let lines = String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
-    guard let last = lines.last, lines.count >= 2 else { throw RepositoryFault("git does not say where the repository lies") }
-    top = lines[0] == "true" ? last : lines[1]
+    let said = try Self.lines(["rev-parse", "--is-bare-repository", "--absolute-git-dir"], folder)
+    isBare = said.first == "true"
+    let places = isBare ? said : try Self.lines(["rev-parse", "--show-toplevel"], folder)
+    guard said.count == 2, let place = places.last else { throw RepositoryFault("git does not say where the repository lies") }
+    top = place
   }
 
   /// The commit that a word stands for: a branch, a tag, a hash, `HEAD~3`.
@@ -39,23 +44,37 @@ public struct WorkingCopy: Sendable {
     return "; the clone is shallow: fetch more of its history first (git fetch --unshallow; in GitHub's checkout action fetch-depth: 0)"
   }
 
+  private static func lines(_ arguments: [String], _ folder: String) throws(RepositoryFault) -> [String] {
+    String(decoding: try Git.bytes(arguments, in: folder), as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
   private func line(_ arguments: [String]) -> String? {
     let text = Git.output(arguments, in: top)?.split(separator: "\n").first.map(String.init)
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// More files that are there and cannot be read are not looked behind.
+  private static let mostUnreadable = 16
 
   /// What git would call the contents of files as they lie on the disk, by their paths; of files that cannot be read nothing.
   ///
   /// Git only reads them: no filter runs, nothing is written.
   /// - Parameter paths: absolute ones.
   public func hashes(of paths: [String]) -> [String: String] {
-    let asked = paths.filter { !$0.utf8.contains(UInt8(ascii: "\n")) && !$0.hasPrefix("\"") }
-    guard !asked.isEmpty else { return [:] }
-    let input = Array((asked.joined(separator: "\n") + "\n").utf8)
-    guard let output = try? Git.bytes(["hash-object", "--no-filters", "--stdin-paths"], input: input, in: top) else { return [:] }
-    let hashes = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
-    guard hashes.count == asked.count else { return [:] }
-    return Dictionary(zip(asked, hashes), uniquingKeysWith: { first, _ in first })
+    let disk = DiskTree()
+    var asked = paths.filter { path in
+      !path.utf8.contains(UInt8(ascii: "\n")) && !path.hasPrefix("\"") && (try? disk.kind(of: path)) == .regular
+    }[...]
+    var result: [String: String] = [:]
+    // It ends at the first file that it cannot read, and has told those before.
+    for _ in 0..<Self.mostUnreadable where !asked.isEmpty {
+      let input = Array((asked.joined(separator: "\n") + "\n").utf8)
+      guard let output = try? Git.run(["hash-object", "--no-filters", "--stdin-paths"], input: input, in: top) else { return result }
+      let hashes = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").map(String.init)
+      result.merge(zip(asked, hashes)) { first, _ in first }
+      asked = asked.dropFirst(hashes.count + 1)
+    }
+    return result
   }
 }
 

@@ -106,8 +106,14 @@ import Testing
   }
 
   /// A repository that one was sent may hold what runs when git looks at it.
-  @Test func nothingOfTheRepositoryRuns() throws {
+  @Test(arguments: [["diff"], ["affected"], ["lint", "--changed-since", "HEAD"], ["render"], ["docs"]])
+  func nothingOfTheRepositoryRuns(_ words: [String]) throws {
     let folder = try repository()
+    // A file with another time of change is what git asks a filter about.
+    try folder.write("Same.swift", "let same = 0\n")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "two")
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 100)], ofItemAtPath: folder.path + "/Same.swift")
     let trap = try folder.write("trap.sh", "#!/bin/sh\ntouch '\(folder.path)/pwned'\ncat\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: trap)
     for name in ["post-checkout", "post-index-change", "reference-transaction", "pre-commit"] {
@@ -120,8 +126,11 @@ import Testing
     ] { try git(folder, "config", setting.0, setting.1) }
     try folder.write("App.swift", renamed)
     let before = try state(of: folder)
-    let outcome = try Tool.run(["diff"], in: folder)
-    #expect(outcome.output.contains("1 screen renamed"), "\(outcome.output)\(outcome.messages)")
+    let results = try TemporaryFolder()
+    let target = ["render": ["-o", results.path + "/a.svg"], "docs": ["-o", results.path + "/docs"]]
+    let outcome = try Tool.run(words + (target[words[0]] ?? []), in: folder)
+    #expect(outcome.code == 0, "\(outcome.messages)")
+    #expect(words != ["diff"] || outcome.output.contains("1 screen renamed"), "\(outcome.output)\(outcome.messages)")
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
     #expect(try state(of: folder) == before)
   }
@@ -133,6 +142,37 @@ import Testing
       if let data = try? Data(contentsOf: URL(fileURLWithPath: folder.path + "/" + path)) { result[path] = data }
     }
     return result
+  }
+
+  /// Hooks of git have `GIT_DIR` set, which would make the folder that they start a program in the top.
+  @Test func theRepositoryIsThatAroundTheFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ios/App.swift", SmallApp.source)
+    try git(folder, "init", "-q")
+    try git(folder, "add", "-A")
+    try git(folder, "commit", "-q", "-m", "one")
+    for directory in ["../.git", folder.path + "/.git", "/nowhere"] {
+      let variables = ["GIT_DIR": directory, "GIT_INDEX_FILE": "/nowhere/index"]
+      let outcome = try Tool.run(["affected"], inFolder: folder.path + "/ios", environment: variables)
+      #expect(outcome.output.hasPrefix("HEAD → the working tree: 0 files changed"), "\(directory): \(outcome.output)\(outcome.messages)")
+    }
+  }
+
+  @Test func aBareRepositoryHasRevisionsOnly() throws {
+    let folder = try repository()
+    try folder.write("App.swift", renamed)
+    try git(folder, "commit", "-q", "-a", "-m", "two")
+    let bare = try TemporaryFolder()
+    try git(bare, "clone", "-q", "--bare", folder.path, "app.git")
+    // `HEAD` is a file there, too.
+    for words in [["HEAD^..HEAD"], ["HEAD^", "HEAD"], ["HEAD^..HEAD", "App.swift"]] {
+      let outcome = try Tool.run(["diff"] + words, inFolder: bare.path + "/app.git")
+      #expect(outcome.code == 0 && outcome.output.contains(": 1 screen renamed"), "\(words): \(outcome.output)\(outcome.messages)")
+    }
+    for words in [[], ["HEAD"], ["App.swift"]] {
+      let outcome = try Tool.run(["diff"] + words, inFolder: bare.path + "/app.git")
+      #expect(outcome.code == 2 && !outcome.messages.isEmpty, "\(words): \(outcome.output)\(outcome.messages)")
+    }
   }
 
   @Test func submodulesAreReadOrLeftOutOnBothSides() throws {

@@ -75,6 +75,15 @@ import Testing
     }
   }
 
+  @Test func variablesCanBeWithheld() throws {
+    var child = ChildProcess(program: "/usr/bin/env", arguments: [])
+    let all = String(decoding: try child.run(input: [], timeLimit: .seconds(30)).standardOutput, as: UTF8.self)
+    child.withheldVariables = ["PATH"]
+    let rest = String(decoding: try child.run(input: [], timeLimit: .seconds(30)).standardOutput, as: UTF8.self)
+    #expect(all.split(separator: "\n").filter { !$0.hasPrefix("PATH=") } == rest.split(separator: "\n")[...].map { $0 })
+    #expect(all != rest)
+  }
+
   private func isZombie(_ process: Int32) -> Bool {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
     return text.contains(") Z ")

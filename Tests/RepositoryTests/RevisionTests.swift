@@ -35,6 +35,56 @@ import Testing
     }
   }
 
+  /// `git status` runs the filter of a file whose time of change is another; a program that the repository names must not run.
+  @Test func noFilterRuns() throws {
+    try withRepository { folder in
+      try git(folder, "init", "-q")
+      for name in ["A.swift", "B.swift"] { try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
+      try Data("A.swift filter=my.trap\n".utf8).write(to: URL(fileURLWithPath: folder + "/.gitattributes"))
+      try git(folder, "add", "-A")
+      try git(folder, "commit", "-q", "-m", "one")
+      let trap = folder + "/.git/trap"
+      for kind in ["clean", "process"] { try git(folder, "config", "filter.my.trap.\(kind)", "touch '\(trap)'; cat") }
+      try git(folder, "config", "filter.my.trap.required", "true")
+      // Of another length, as a filter might make it: what it is to git only the filter can tell.
+      try Data("let a = 10\n".utf8).write(to: URL(fileURLWithPath: folder + "/A.swift"))
+      #expect(Revision(ofFolder: folder)?.hasChanges == false)
+      for text in ["let a = 1\n", "let a = 2\n"] {
+        for name in ["A.swift", "B.swift"] {
+          let path = folder + "/" + name
+          try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+          try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: 100)], ofItemAtPath: path)
+        }
+        #expect(Revision(ofFolder: folder)?.hasChanges == (text != "let a = 1\n"), "\(text)")
+      }
+      #expect(!FileManager.default.fileExists(atPath: trap))
+    }
+  }
+
+  @Test func hashesAreThoseOfTheFilesThatCanBeRead() throws {
+    try withRepository { folder in
+      try git(folder, "init", "-q")
+      let names = ["A.swift", "gone.swift", "B.swift", "a folder", "C.swift"].map { folder + "/" + $0 }
+      for path in names where path.hasSuffix(".swift") && !path.hasSuffix("gone.swift") {
+        try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: path))
+      }
+      try FileManager.default.createDirectory(atPath: folder + "/a folder", withIntermediateDirectories: true)
+      let hashes = try WorkingCopy(around: folder).hashes(of: names)
+      #expect(Set(hashes.keys) == Set([names[0], names[2], names[4]]))
+      #expect(Set(hashes.values).count == 1)
+    }
+  }
+
+  @Test func ofABareRepositoryItsOwnFolderIsTheTop() throws {
+    try withRepository { folder in
+      try git(folder, "init", "-q", "--bare", "app.git")
+      let copy = try WorkingCopy(around: folder + "/app.git")
+      #expect(copy.isBare && copy.top.hasSuffix("/app.git"))
+      try git(folder, "init", "-q")
+      #expect(try !WorkingCopy(around: folder).isBare)
+    }
+  }
+
   @Test func noRepositoryHasNone() throws {
     #expect(Revision(ofFolder: "/") == nil)
     #expect(Revision(ofFolder: "/no such folder") == nil)

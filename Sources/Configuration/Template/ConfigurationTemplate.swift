@@ -82,6 +82,4 @@ public enum ConfigurationTemplate {
 
   /// A line of a comment: nothing in it ends the line.
   private static func comment(_ text: String) -> [String] { ["# " + YAMLText.comment(text)] }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

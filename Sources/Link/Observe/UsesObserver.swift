@@ -43,6 +43,11 @@ private final class UsesFinder {
     for file in program.files.indices where !program.files[file].isTest { readFile(Int32(truncatingIfNeeded: file)) }
     joinProtocols()
     var result = TypeUses()
+    for unit in program.files where !unit.isTest {
+      let parts = StatementLines(unit.facts)
+      result.switches += parts.switches(in: unit.path)
+      result.blocks += parts.blocks(in: unit.path)
+    }
     for (number, piece) in pieces.enumerated() {
       var piece = piece
       piece.uses = uses[number].subtracting([number]).sorted()

@@ -3,11 +3,26 @@
 public struct ChangedLines: Hashable, Sendable {
   /// Lines that came or are other than they were, ascending.
   public var lines: [Int] = []
-  /// Where lines only went: between these two that stay (0 and `Int.max` for the ends of the file). A `case` that goes is no such place: who
-  /// named it has changed, too.
+  /// Where lines only went: between these two that stay (0 and `Int.max` for the ends of the file). The `case` of an enum that goes is no such
+  /// place: who named it has changed, too.
   public var gaps: [ClosedRange<Int>] = []
+  /// Where whole arms of a `switch` went.
+  public var removedArms: [RemovedArms] = []
 
-  public var isEmpty: Bool { lines.isEmpty && gaps.isEmpty }
+  public var isEmpty: Bool { lines.isEmpty && gaps.isEmpty && removedArms.isEmpty }
+
+  /// Arms of a `switch` that went.
+  public struct RemovedArms: Hashable, Sendable {
+    /// The two lines that stay around them, as in `gaps`.
+    public var gap: ClosedRange<Int>
+    /// The cases that they were for, ascending; none where they were `default:`.
+    public var cases: [String]
+
+    public init(gap: ClosedRange<Int>, cases: [String]) {
+      self.gap = gap
+      self.cases = cases
+    }
+  }
 
   public init() {}
 
@@ -27,7 +42,7 @@ public struct ChangedLines: Hashable, Sendable {
       newEnd -= 1
     }
     if oldEnd - start > limit || newEnd - start > limit {
-      lines = new[start..<newEnd].filter { Self.saysSomething($0.text) }.map(\.number)
+      note(removed: old[start..<oldEnd], inserted: new[start..<newEnd], between: new, start)
       return
     }
     let (before, after) = (Array(old[start..<oldEnd]), Array(new[start..<newEnd]))
@@ -44,18 +59,40 @@ public struct ChangedLines: Hashable, Sendable {
       let (from, to) = (i, j)
       while i < before.count, removed[i] { i += 1 }
       while j < after.count, inserted[j] { j += 1 }
-      if j > to {
-        lines += after[to..<j].filter { Self.saysSomething($0.text) }.map(\.number)
-      } else if i > from {
-        if before[from..<i].contains(where: { Self.saysSomething($0.text) && !Self.isCase($0.text) }) {
-          let place = start + j
-          gaps.append((place > 0 ? new[place - 1].number : 0)...(place < new.count ? new[place].number : Int.max))
-        }
+      if i > from || j > to {
+        note(removed: before[from..<i], inserted: after[to..<j], between: new, start + j)
       } else {
         i += 1
         j += 1
       }
     }
+  }
+
+  /// - Parameter next: the position of the line that stays behind them.
+  private mutating func note(removed: ArraySlice<Line>, inserted: ArraySlice<Line>, between new: [Line], _ next: Int) {
+    lines += inserted.filter { Self.saysSomething($0.text) }.map(\.number)
+    let first = next - inserted.count
+    let gap = (first > 0 ? new[first - 1].number : 0)...(next < new.count ? new[next].number : Int.max)
+    let arms = removed.firstIndex { SwitchArmLine($0.text) != nil } ?? removed.endIndex
+    if arms < removed.endIndex {
+      let cases = Set(removed[arms...].compactMap { SwitchArmLine($0.text) }.flatMap(\.cases))
+      removedArms.append(RemovedArms(gap: gap, cases: cases.sorted()))
+    }
+    let others = removed[..<arms] + removed[Self.endOfSwitch(removed[arms...])...]
+    if inserted.isEmpty, others.contains(where: { Self.saysSomething($0.text) && !Self.isCase($0.text) }) { gaps.append(gap) }
+  }
+
+  /// The position of the line with which a `switch` ends, of which these are arms and what follows.
+  private static func endOfSwitch(_ lines: ArraySlice<Line>) -> Int {
+    var depth = 0
+    for position in lines.indices {
+      for byte in lines[position].text {
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
+        if depth < 0 { return position }
+      }
+    }
+    return lines.endIndex
   }
 
   /// The lines that say something, without the space round them.
@@ -82,7 +119,52 @@ public struct ChangedLines: Hashable, Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
 
+  /// Whether it is the case of an enum.
   private static func isCase(_ text: [UInt8]) -> Bool { text.starts(with: "case ".utf8) }
+}
+
+/// The line with which an arm of a `switch` begins, as far as it can be told without what stands round it.
+private struct SwitchArmLine {
+  /// The names with a dot before them, of its pattern: `detail` of `case .detail(let id):`. None for `default:`.
+  var cases: [String] = []
+
+  /// Nil where it is none. The case of an enum has a colon at most in brackets or in a text.
+  init?(_ text: [UInt8]) {
+    let isDefault = text.starts(with: "default:".utf8) || text.starts(with: "@unknown default:".utf8)
+    guard isDefault || text.starts(with: "case ".utf8) else { return nil }
+    if isDefault { return }
+    var (depth, isText, isArm) = (0, false, false)
+    var position = 5
+    scan: while position < text.count {
+      let byte = text[position]
+      position += 1
+      if byte == UInt8(ascii: "\"") { isText.toggle() }
+      if isText { continue }
+      // A comment behind it.
+      if byte == UInt8(ascii: "/"), position < text.count, text[position] == byte { break }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ":") where depth == 0:
+        isArm = true
+        break scan
+      case UInt8(ascii: "."):
+        let name = text[position...].prefix { Self.isPartOfName($0) }
+        position = name.endIndex
+        if !name.isEmpty { cases.append(String(decoding: name, as: UTF8.self)) }
+      default: continue
+      }
+    }
+    // A pattern that goes on in the next line begins with its dot.
+    guard isArm || text.count > 5 && text[5] == UInt8(ascii: ".") else { return nil }
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+  }
 }
 
 /// A file that a change touches.

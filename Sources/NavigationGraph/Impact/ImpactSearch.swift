@@ -1,6 +1,22 @@
 /// A breadth-first search from what is changed: over pieces of source, and over nodes of the graph.
 struct ImpactSearch {
-  /// A piece of source or a node: nodes count on from the pieces.
+  /// How a change comes to a place, the better reasons first. One place may be found by each: the way by which it is nearest is told, and
+  /// what goes on from there does not depend on which was found first.
+  private enum Reason: Int, CaseIterable {
+    /// It is changed, or has in it what is.
+    case near
+    /// The change comes to it through uses: what leads to it is no news.
+    case far
+    /// It is what a route becomes that is changed: for the other routes that become it it is the same as before.
+    case shown
+    /// It only leads to what is affected.
+    case opener
+
+    /// Whether the change comes farther from there.
+    var goesOn: Bool { self == .near || self == .far }
+  }
+
+  /// A piece of source or a node, with the reason: nodes count on from the pieces, and reasons from all these.
   private typealias Place = Int
 
   private let uses: TypeUses
@@ -8,12 +24,11 @@ struct ImpactSearch {
   private let users: [[Int]]
   private let nodeOfPiece: [Int?]
   private let seeds: ImpactSeeds
+  /// How many places there are of one reason.
+  private let count: Int
   private var distances: [Int?]
   private var parents: [(place: Place, link: Impact.Link)?]
   private var files: [String]
-  /// Whether the change only comes to it through uses, or it only leads to what is affected: what leads to it is no news.
-  private var isFar: [Bool]
-  private var isOpener: [Bool]
   private var level: [Place] = []
 
   init(_ uses: TypeUses, _ index: GraphIndex) {
@@ -26,12 +41,10 @@ struct ImpactSearch {
     self.users = users
     nodeOfPiece = uses.pieces.map { piece in piece.node.flatMap { index.number(of: $0) } }
     seeds = ImpactSeeds(uses, index)
-    let count = uses.pieces.count + index.count
-    distances = Array(repeating: nil, count: count)
-    parents = Array(repeating: nil, count: count)
-    files = Array(repeating: "", count: count)
-    isFar = Array(repeating: false, count: count)
-    isOpener = Array(repeating: false, count: count)
+    count = uses.pieces.count + index.count
+    distances = Array(repeating: nil, count: count * Reason.allCases.count)
+    parents = Array(repeating: nil, count: distances.count)
+    files = Array(repeating: "", count: distances.count)
   }
 
   // MARK: Beginnings
@@ -50,19 +63,24 @@ struct ImpactSearch {
     join(place)
   }
 
-  private func place(ofNode node: Int) -> Place { uses.pieces.count + node }
+  private func place(ofNode node: Int, _ reason: Reason = .near) -> Place { reason.rawValue * count + uses.pieces.count + node }
+
+  private func reason(_ place: Place) -> Reason { Reason(rawValue: place / count) ?? .near }
+
+  /// The piece's number; nil for a node.
+  private func piece(_ place: Place) -> Int? { place % count < uses.pieces.count ? place % count : nil }
+
+  private func node(_ place: Place) -> Int { place % count - uses.pieces.count }
 
   /// A type and its node are one.
   private mutating func join(_ place: Place) {
-    guard place < uses.pieces.count, let node = nodeOfPiece[place] else { return }
-    let other = self.place(ofNode: node)
-    guard distances[other] == nil || isOpener[other] && distances[other] == distances[place] else { return }
-    if distances[other] == nil { level.append(other) }
+    guard let node = piece(place).flatMap({ nodeOfPiece[$0] }) else { return }
+    let other = self.place(ofNode: node, reason(place))
+    guard distances[other] == nil else { return }
+    level.append(other)
     distances[other] = distances[place]
     parents[other] = parents[place]
     files[other] = files[place]
-    isFar[other] = isFar[place]
-    isOpener[other] = false
   }
 
   // MARK: Levels
@@ -73,47 +91,51 @@ struct ImpactSearch {
       defer { depth += 1 }
       var current = level
       level = []
-      // `current` grows at its end while nearer is found what is no step farther.
+      // `current` grows at its end while is found what is no step farther.
       var position = 0
       while position < current.count {
         let place = current[position]
         position += 1
-        if isOpener[place] || distances[place] != depth { continue }
-        current += place < uses.pieces.count ? spread(fromPiece: place) : spread(fromNode: place - uses.pieces.count, place)
+        if distances[place] != depth || !reason(place).goesOn { continue }
+        current += piece(place).map { spread(fromPiece: $0, place) } ?? spread(fromNode: node(place), place)
       }
-      // What leads to something is told only where nothing better is known of it.
-      for place in current where place >= uses.pieces.count && !isOpener[place] && !isFar[place] && distances[place] == depth {
-        spreadToOpeners(of: place - uses.pieces.count, place)
+      for place in current where piece(place) == nil && reason(place) == .near && distances[place] == depth {
+        spreadToOpeners(of: node(place), place)
       }
     }
   }
 
-  /// - Parameter isFree: whether the step counts nothing.
-  private mutating func reach(_ place: Place, from parent: Place, _ link: Impact.Link, isFar far: Bool = false, isFree: Bool = false) {
-    guard let distance = distances[parent] else { return }
+  /// - Parameters:
+  ///   - place: for the best reason that there may be.
+  ///   - isFree: whether the step counts nothing.
+  /// - Returns: the place that was found, or found nearer than before; nil where that says nothing new.
+  @discardableResult
+  private mutating func reach(
+    _ place: Place, from parent: Place, _ link: Impact.Link, as reason: Reason = .near, isFree: Bool = false
+  ) -> Place? {
+    guard let distance = distances[parent] else { return nil }
     let steps = isFree ? distance : distance + 1
-    // What stands already in the next level may be found nearer, or by a better reason, as long as nothing went on from there.
-    if let known = distances[place], known < steps || known == steps && !(isOpener[place] && link != .opens) { return }
-    distances[place] = steps
-    parents[place] = (parent, link)
-    files[place] = files[parent]
-    isFar[place] = far || isFar[parent]
-    isOpener[place] = link == .opens
-    level.append(place)
-    join(place)
+    let reason = max(reason.rawValue, self.reason(parent).rawValue)
+    // A better reason that is no farther says all that this one would.
+    for better in 0...reason { if let known = distances[better * count + place % count], known <= steps { return nil } }
+    let found = reason * count + place % count
+    distances[found] = steps
+    parents[found] = (parent, link)
+    files[found] = files[parent]
+    level.append(found)
+    join(found)
+    return found
   }
 
   /// Gives the places that are no step farther.
-  private mutating func spread(fromPiece piece: Int) -> [Place] {
+  private mutating func spread(fromPiece piece: Int, _ place: Place) -> [Place] {
     // Where a view is shown the graph tells.
     if uses.pieces[piece].isShown, nodeOfPiece[piece] != nil { return [] }
-    for user in users[piece] { reach(user, from: piece, .uses, isFar: true) }
+    for user in users[piece] { reach(user, from: place, .uses, as: .far) }
     return []
   }
 
   private mutating func spread(fromNode node: Int, _ place: Place) -> [Place] {
-    // A view is the same as before for the other routes that become it.
-    if parents[place]?.link == .shownBy { return [] }
     let isComponent = index.graph.nodes[node].kind == .view && index.graph.nodes[node].role == .component
     // However deep a component stands in others: on the screen it is seen.
     let isFree = isComponent && parents[place]?.link == .contains
@@ -122,23 +144,21 @@ struct ImpactSearch {
       let source = self.place(ofNode: index.sources[number])
       switch index.graph.edges[number].kind {
       case .embeds:
-        let before = distances[source]
-        reach(source, from: place, .contains, isFree: isFree)
-        if isFree, before != distances[source] { free.append(source) }
+        let found = reach(source, from: place, .contains, isFree: isFree)
+        if isFree, let found { free.append(found) }
       case .builds: reach(source, from: place, .shows)
       default: continue
       }
     }
     guard index.graph.nodes[node].kind == .route, distances[place] == 0 else { return free }
     for number in index.outgoing(node) where index.graph.edges[number].kind == .builds {
-      reach(self.place(ofNode: index.targets[number]), from: place, .shownBy)
+      reach(self.place(ofNode: index.targets[number]), from: place, .shownBy, as: .shown)
     }
     return free
   }
 
   /// To the screens from which a step leads here, those of components that navigate among them.
   private mutating func spreadToOpeners(of node: Int, _ place: Place) {
-    if parents[place]?.link == .shownBy { return }
     for number in index.incoming(node) {
       let edge = index.graph.edges[number]
       guard edge.kind.isNavigation, edge.kind != .scene, edge.live else { continue }
@@ -150,7 +170,7 @@ struct ImpactSearch {
         if opener.kind == .view, opener.role == .component {
           open += index.incoming(source).filter { index.graph.edges[$0].kind == .embeds }.map { index.sources[$0] }
         } else if opener.kind == .view || opener.kind == .deepLink || opener.kind == .app {
-          reach(self.place(ofNode: source), from: place, .opens)
+          reach(self.place(ofNode: source), from: place, .opens, as: .opener)
         }
       }
     }
@@ -160,9 +180,10 @@ struct ImpactSearch {
 
   func affected() -> [Impact.Affected] {
     let found = index.graph.nodes.indices.compactMap { node -> Impact.Affected? in
-      let place = place(ofNode: node)
-      guard let distance = distances[place] else { return nil }
-      return Impact.Affected(node: node, distance: distance, steps: steps(to: place), file: files[place])
+      let known = Reason.allCases.map { place(ofNode: node, $0) }.compactMap { place in distances[place].map { (place: place, distance: $0) } }
+      // The first of the nearest: by the best reason.
+      guard let best = known.min(by: { $0.distance < $1.distance }) else { return nil }
+      return Impact.Affected(node: node, distance: best.distance, steps: steps(to: best.place), file: files[best.place])
     }
     return found.sorted { ($0.distance, $0.node) < ($1.distance, $1.node) }
   }
@@ -171,10 +192,10 @@ struct ImpactSearch {
     var steps: [Impact.Step] = []
     var current = place
     while let (parent, link) = parents[current] {
-      if parent < uses.pieces.count {
-        steps.append(Impact.Step(link: link, name: uses.pieces[parent].name, node: uses.pieces[parent].node))
+      if let piece = piece(parent).map({ uses.pieces[$0] }) {
+        steps.append(Impact.Step(link: link, name: piece.name, node: piece.node))
       } else {
-        let node = index.graph.nodes[parent - uses.pieces.count]
+        let node = index.graph.nodes[self.node(parent)]
         steps.append(Impact.Step(link: link, name: node.name, node: node.id))
       }
       current = parent

@@ -47,7 +47,7 @@ public struct ImpactResult: Sendable {
     let others = rows.count - screens - routes
     var parts = screens > 0 ? [counted(screens, "screen")] : []
     if routes > 0 { parts.append(counted(routes, "route")) }
-    if others > 0 { parts.append(counted(others, "entry").replacing("entrys", with: "entries")) }
+    if others > 0 { parts.append(counted(others, "entry")) }
     let list = parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "") : parts.first ?? ""
     let change = names.map { "\($0.base.visible) → \($0.head.visible): " } ?? ""
     return "\(change)\(counted(files.count, "file")) changed; \(rows.isEmpty ? "no screen" : list) can be affected"
@@ -55,7 +55,7 @@ public struct ImpactResult: Sendable {
 
   var fartherWords: String? {
     guard farther > 0 else { return nil }
-    return "\(counted(farther, "more")) farther away than \(counted(depth, "step")) (--depth)".replacing("mores", with: "more")
+    return "\(farther) more farther away than \(counted(depth, "step")) (--depth)"
   }
 
   /// `contains PriceRow, which uses Price`

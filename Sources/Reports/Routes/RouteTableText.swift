@@ -123,6 +123,4 @@ private struct RouteTableText {
   private var unresolved: String {
     "\(counted(table.unresolved, "site")) not understood\(table.rows.contains { $0.isInDoubt } ? ", which may use what is marked with ?" : "")"
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -51,9 +51,6 @@ extension SourceLocation {
   var inWords: String { "\(file.visible):\(line):\(column)" }
 }
 
-/// A number and what is counted.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 extension String {
   /// At most so many characters (Unicode scalars), cut with `…`.
   func cut(to count: Int) -> String {

@@ -50,6 +50,43 @@ import Testing
     #expect(!told.contains { $0.hasPrefix("CatalogView") || $0.hasPrefix("MainView") }, "\(told)")
   }
 
+  /// The routes that changed, by a change of the switch in which their views are made.
+  private func routes(_ edits: [(old: String, new: String)]) throws -> [String] {
+    let folder = try folder(edits.map { ("App/MainView.swift", $0.old, $0.new) })
+    let told = lines(try Tool.run(["affected"], in: folder)).filter { $0.contains("changed in") }
+    return told.compactMap { $0.split(separator: ":").first.map(String.init) }
+  }
+
+  @Test func anArmIsForItsOwnRoute() throws {
+    let (first, second) = ("case .product(let id): ProductView(id: id)", "case .reviews(let id): ReviewsView(id: id)")
+    let cases: [(old: String, new: String, routes: [String])] = [
+      (second, "case .reviews: EmptyView()", ["route Route.reviews"]),
+      (second, "case .reviews(let number): ReviewsView(id: number)", ["route Route.reviews"]),
+      (first, "case .product: EmptyView()", ["route Route.product"]), (second, "default: EmptyView()", ["route Route.reviews"]),
+      // An arm that goes, of a case that stays.
+      (first + "\n", "", ["route Route.product"]), (second + "\n", "", ["route Route.reviews"]),
+      ("case .settings: SettingsView()\n", "default: CartView()\n", ["route Modal.settings"]),
+      // What stands round the switch is the view's.
+      (".sheet(item: $router.sheet) { modal in", ".sheet(item: $router.sheet, onDismiss: {}) { modal in", ["MainView"]),
+    ]
+    for (old, new, expected) in cases { #expect(try routes([(old, new)]) == expected, "\(old) → \(new)") }
+  }
+
+  @Test func aLongArmReachesToTheNext() throws {
+    let long = "case .product(let id):\n" + (0..<9).map { "  let x\($0) = \($0)\n" }.joined() + "  ProductView(id: id)\n    .bold()\n"
+    let folder = try folder([("App/MainView.swift", "case .product(let id): ProductView(id: id)\n", long)])
+    try git(folder, "commit", "-q", "-a", "-m", "a long arm")
+    let edits = [
+      ("x3 = 3", "x3 = 4", "product"), (".bold()", ".italic()", "product"), ("case .reviews(let id):", "case let .reviews(id):", "reviews"),
+    ]
+    for (old, new, route) in edits {
+      try replace("App/MainView.swift", old, new, folder)
+      let told = lines(try Tool.run(["affected"], in: folder)).filter { $0.contains("changed in") }
+      #expect(told.count == 1 && told[0].hasPrefix("route Route.\(route):"), "\(told)")
+      try replace("App/MainView.swift", new, old, folder)
+    }
+  }
+
   @Test func commentsAffectNothing() throws {
     let folder = try folder([("App/Catalog.swift", "import SwiftUI\n", "import SwiftUI\n\n// What the shop sells.\n")])
     #expect(lines(try Tool.run(["affected"], in: folder)).first?.hasSuffix("1 file changed; no screen can be affected") == true)

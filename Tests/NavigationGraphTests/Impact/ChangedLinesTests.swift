@@ -25,6 +25,32 @@ import Testing
 
   @Test func aCaseThatWentIsNone() { #expect(changes("enum R {\n  case a\n  case b\n}", "enum R {\n  case a\n}").isEmpty) }
 
+  /// A colon within brackets or a text makes no arm; a name without dot before it is no case.
+  @Test func anEnumsCaseIsNoArm() {
+    for line in ["case b(id: Int)", "case b(x: [Int: Int] = [:]), c", "case b = \"x: .y\"", "case b // .y: no arm"] {
+      #expect(changes("enum R {\n  case a\n  \(line)\n}", "enum R {\n  case a\n}").isEmpty, "\(line)")
+    }
+  }
+
+  @Test func armsThatWentAreToldByTheirCases() {
+    func removed(_ arms: String) -> ChangedLines { changes("switch r {\ncase .a: A()\n\(arms)\n}\n", "switch r {\ncase .a: A()\n}\n") }
+    let gap = 2...3
+    #expect(removed("case .b(let id): B(id)").removedArms == [.init(gap: gap, cases: ["b"])])
+    #expect(removed("case let .c(x), R.b where x > 0:\n  B(.d)").removedArms == [.init(gap: gap, cases: ["b", "c"])])
+    #expect(removed("case .b,\n  .c: B()").removedArms.first?.cases.contains("b") == true)
+    #expect(removed("default:\n  B()").removedArms == [.init(gap: gap, cases: [])])
+    #expect(removed("case .b: B()").gaps.isEmpty)
+    // What stood behind the switch is another change.
+    let both = changes("switch r {\ncase .a: A()\ncase .b:\n  B { x() }\n}\ny()\nz()\n", "switch r {\ncase .a: A()\n}\nz()\n")
+    #expect(both.removedArms.map(\.cases) == [["b"]])
+    #expect(both.gaps.count == 1)
+  }
+
+  @Test func muchThatOnlyWentIsAPlace() {
+    let old = (0..<50).map { "old \($0)" }.joined(separator: "\n")
+    #expect(ChangedLines(from: Array("a\n\(old)\nb\n".utf8), to: Array("a\nb\n".utf8), limit: 10).gaps == [1...2])
+  }
+
   @Test func whatDiffersInMuchIsTakenWhole() {
     let old = (0..<50).map { "old \($0)" }.joined(separator: "\n")
     let new = (0..<50).map { "new \($0)" }.joined(separator: "\n")

@@ -64,6 +64,19 @@ import Testing
     #expect(found["view:Home"] == nil)
   }
 
+  /// That a view also uses what is changed hides from nobody that it contains what is, wherever each is found first.
+  @Test func theReasonThatGoesOnIsNotHidden() {
+    let both = [changed("Model.swift"), changed("Row.swift")]
+    for files in [both, both.reversed()] {
+      let found = affected(files, [("Model", []), ("Row", [0]), ("Detail", [0]), ("Home", [])])
+      #expect(found["view:Detail"] == "1 contains Row", "\(files)")
+      #expect(found["view:Home"] == "3 opens R.detail, shows Detail, contains Row", "\(files)")
+    }
+    // Nearer by a use, farther by what it contains.
+    let nearer = affected(both, [("Model", []), ("Service", []), ("Row", [1]), ("Detail", [0]), ("Home", [])])
+    #expect(nearer["view:Detail"] == "1 contains Row" && nearer["view:Home"] != nil)
+  }
+
   @Test func viewsPassNothingOnByTheirNames() {
     let found = affected([changed("Row.swift")], [("Row", []), ("Router", [0]), ("Home", [1])])
     #expect(found["view:Home"]?.hasPrefix("3 opens") == true)

@@ -89,6 +89,3 @@ extension String {
     return String(String.UnicodeScalarView(unicodeScalars.prefix(max(0, count - 1)))) + "…"
   }
 }
-
-/// A number and what is counted.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

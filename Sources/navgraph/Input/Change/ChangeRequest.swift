@@ -47,6 +47,7 @@ enum ChangeRequest {
 
   private static func revisions(_ words: [String], _ copy: WorkingCopy, _ fromMergeBase: Bool) throws(CommandFailure) -> ChangeRequest {
     guard let first = words.first, !isPathOnly(first, copy) else {
+      if copy.isBare { throw noFiles }
       return try .revisions(copy, base: commit("HEAD", copy), head: nil, paths: words)
     }
     if let (left, right, isFromMergeBase) = range(first) {
@@ -55,14 +56,17 @@ enum ChangeRequest {
       return .revisions(copy, base: start, head: head, paths: try paths(words.dropFirst()))
     }
     let base = try commit(first, copy)
-    let isTwo = words.count > 1 && PathResolution.isMissing(words[1])
+    let isTwo = words.count > 1 && (copy.isBare || PathResolution.isMissing(words[1]))
     let head = isTwo ? try commit(words[1], copy) : nil
     let rest = try paths(words.dropFirst(isTwo ? 2 : 1))
+    if copy.isBare, head == nil { throw noFiles }
     guard fromMergeBase else { return .revisions(copy, base: base, head: head, paths: rest) }
     let end: Commit
     if let head { end = head } else { end = try commit("HEAD", copy) }
     return .revisions(copy, base: try mergeBase(base, end, copy), head: head, paths: rest)
   }
+
+  private static let noFiles = CommandFailure.usage("a bare repository has no files on the disk: name two revisions (A..B)")
 
   /// `A..B` and `A...B`; a side that is left out is `HEAD`.
   private static func range(_ word: String) -> (String, String, isFromMergeBase: Bool)? {

@@ -21,6 +21,8 @@ public struct GraphDifference: Sendable {
   public let findings: Appearances<Finding>?
   /// What users can now get to, or no longer, of what is there before and after.
   public let reach: [ReachChange]
+  /// The part of the app that it tells of; nil: all of it.
+  public let scope: DifferenceScope?
 
   /// Compares two graphs. O(n log n) in what they hold, and what renames cost: candidates that have something in common.
   ///
@@ -40,6 +42,20 @@ public struct GraphDifference: Sendable {
     unresolved = Appearances(base.unresolved, head.unresolved, base: { keys.place(ofBase: $0) }, head: { keys.place(ofHead: $0) })
     findings = FindingPairing(before, after, correspondence).changes(heldBack: heldBack)
     reach = ReachChange.all(before, after, correspondence)
+    scope = nil
+  }
+
+  /// What of a difference lies in a part of both states.
+  init(_ whole: GraphDifference, within scope: DifferenceScope) {
+    (base, head, correspondence) = (whole.base, whole.head, whole.correspondence)
+    let contains = scope.membership
+    nodes = whole.nodes.filter { contains.base($0.base) || contains.head($0.head) }
+    edges = whole.edges.filter { contains.base($0.base) || contains.head($0.head) }
+    returns = contains.part(of: whole.returns, \.returns)
+    unresolved = contains.part(of: whole.unresolved, \.unresolved)
+    findings = whole.findings.map { contains.part(of: $0) { $0.findings ?? [] } }
+    reach = whole.reach.filter { contains.base($0.base) || contains.head($0.head) }
+    self.scope = scope
   }
 
   /// Whether the change does nothing to the navigation.

@@ -49,7 +49,10 @@ struct NodeFeatures {
       let parts = path.split(separator: "/")
       // A file that holds nothing else of the kind tells much, one with all the cases of an enum little.
       let others = Double(max(1, fileCounts[Self.fileKey(node)] ?? 1))
-      add(.file(parts.last.map(String.init) ?? ""), 2 / others, isEvidence: true)
+      let file = parts.last.map(String.init) ?? ""
+      // A file that is named after what it declares is renamed with it: that its name is another tells little.
+      let isNamesake = file.prefix { $0 != "." } == node.lastName
+      add(.file(file), (isNamesake ? 1 : 2) / others, isEvidence: true)
       add(.folder(parts.dropLast().last.map(String.init) ?? ""), 0.5, isEvidence: false)
     }
     words = Self.words(of: node.lastName)

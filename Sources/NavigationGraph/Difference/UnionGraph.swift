@@ -49,7 +49,8 @@ public struct UnionGraph: Sendable {
     var graph = head
     graph.nodes = parts.map(\.node)
     graph.edges = edges.map(\.edge)
-    self.init(graph: graph, nodeMarks: parts.map(\.mark), edgeMarks: edges.map(\.mark), idsOfBase: ids)
+    let whole = UnionGraph(graph: graph, nodeMarks: parts.map(\.mark), edgeMarks: edges.map(\.mark), idsOfBase: ids)
+    self = difference.scope.map { whole.within($0, changes: difference.edges) } ?? whole
   }
 
   private static func unique(_ id: String, _ taken: inout Set<String>) -> String {

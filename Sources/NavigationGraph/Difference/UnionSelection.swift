@@ -79,6 +79,24 @@ extension UnionGraph {
     return leads
   }
 
+  /// What lies in a part of one of the states, and the ways that changed from what they are there.
+  func within(_ scope: DifferenceScope, changes: [EdgeChange]) -> UnionGraph {
+    let index = GraphIndex(graph)
+    let changed = changes.compactMap(\.head)
+    let edges = Set(scope.head.graph.edges + changed).union(
+      scope.base.graph.edges.map { edge in
+        var edge = edge
+        (edge.from, edge.to) = (idsOfBase[edge.from] ?? edge.from, idsOfBase[edge.to] ?? edge.to)
+        return edge
+      })
+    let nodes = Set(scope.head.graph.nodes.map(\.id)).union(scope.base.graph.nodes.map { idsOfBase[$0.id] ?? $0.id })
+      .union(changed.flatMap { [$0.from, $0.to] })
+    var kept = KeptParts(index)
+    kept.nodes = graph.nodes.map { nodes.contains($0.id) }
+    kept.keepEdgesBetweenNodes(index, where: edges.contains)
+    return keeping(kept)
+  }
+
   private func keeping(_ kept: KeptParts) -> UnionGraph {
     UnionGraph(
       graph: graph.keeping(kept), nodeMarks: zip(nodeMarks, kept.nodes).filter(\.1).map(\.0),

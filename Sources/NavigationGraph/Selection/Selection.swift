@@ -33,6 +33,9 @@ public struct Selection: Hashable, Sendable {
       && included.isEmpty && affected == nil
   }
 
+  /// All patterns that it is made of.
+  var patterns: [NodePattern] { excluded + from + to + reached + focus + included }
+
   /// A name in a selection that names nothing in the graph.
   public enum Fault: Error, Hashable, Sendable {
     case unknownNode(NodePattern)
@@ -63,9 +66,22 @@ extension NavigationGraph {
   ///
   /// - Throws: `Selection.Fault` for a name that names nothing. A pattern with `*` may select nothing.
   public func selecting(_ selection: Selection) throws(Selection.Fault) -> SelectedGraph {
+    let meaning = meaning(of: selection)
+    for pattern in selection.patterns where meaning[pattern]?.isEmpty ?? true && !pattern.isWild { throw .unknownNode(pattern) }
+    for name in selection.targets where !hasTarget(name) { throw .unknownTarget(name) }
+    return selecting(selection, meaning: meaning)
+  }
+
+  /// What each pattern of a selection means in the graph, by id.
+  func meaning(of selection: Selection) -> [NodePattern: Set<String>] {
+    Dictionary(selection.patterns.map { ($0, Set($0.nodes(in: self).map { nodes[$0].id })) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The part of a graph that a selection means whose names were looked up.
+  func selecting(_ selection: Selection, meaning: [NodePattern: Set<String>]) -> SelectedGraph {
     guard !selection.isEmpty else { return SelectedGraph(graph: self) }
     var stages = SelectionStages(self)
-    try stages.apply(selection)
+    stages.apply(selection, meaning: meaning)
     return stages.result
   }
 }

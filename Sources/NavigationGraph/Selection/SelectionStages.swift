@@ -14,37 +14,32 @@ struct SelectionStages {
     self.graph = graph
   }
 
-  mutating func apply(_ selection: Selection) throws(Selection.Fault) {
-    // All names are looked up in the whole graph, so that what one part takes away is not unknown to the next.
-    let from = try ids(selection.from)
-    let to = try ids(selection.to)
-    let reached = try ids(selection.reached)
-    let center = try ids(selection.focus)
-    let excluded = try ids(selection.excluded)
-    let included = try ids(selection.included)
-    for name in selection.targets where !whole.hasTarget(name) { throw .unknownTarget(name) }
-
+  /// - Parameter meaning: what each pattern of the selection means in the graph, by id. All of them are looked up in the whole graph, so that
+  ///   what one part takes away is not unknown to the next.
+  mutating func apply(_ selection: Selection, meaning: [NodePattern: Set<String>]) {
+    func ids(_ patterns: [NodePattern]) -> Set<String> { patterns.reduce(into: []) { $0.formUnion(meaning[$1] ?? []) } }
     if !selection.targets.isEmpty {
       graph = graph.ofTargets(selection.targets)
       phrases.append("target " + Self.list(selection.targets))
     }
     if !selection.excluded.isEmpty {
-      graph = graph.excluding(excluded)
+      graph = graph.excluding(ids(selection.excluded))
       phrases.append("without " + Self.list(selection.excluded))
     }
     if let kinds = selection.kinds {
       graph = graph.keepingKinds(kinds)
       phrases.append("only " + Self.list(EdgeKind.allCases.filter(kinds.contains).map(\.rawValue), atMost: 20))
     }
-    if !selection.from.isEmpty || !selection.to.isEmpty { applyWays(from: from, to: to, selection) }
+    if !selection.from.isEmpty || !selection.to.isEmpty { applyWays(from: ids(selection.from), to: ids(selection.to), selection) }
     if !selection.reached.isEmpty {
+      let reached = ids(selection.reached)
       graph = graph.reaching(reached)
       subject.formUnion(reached)
       phrases.append("from where \(Self.list(selection.reached)) can be reached")
     }
-    if !selection.focus.isEmpty { applyFocus(center, selection) }
+    if !selection.focus.isEmpty { applyFocus(ids(selection.focus), selection) }
     if !selection.included.isEmpty {
-      graph = graph.including(included)
+      graph = graph.including(ids(selection.included))
       phrases.append("of " + Self.list(selection.included))
     }
     if let affected = selection.affected {
@@ -101,16 +96,6 @@ struct SelectionStages {
   }
 
   // MARK: Names
-
-  private func ids(_ patterns: [NodePattern]) throws(Selection.Fault) -> Set<String> {
-    var found: Set<String> = []
-    for pattern in patterns {
-      let nodes = pattern.nodes(in: whole)
-      if nodes.isEmpty, !pattern.isWild { throw .unknownNode(pattern) }
-      found.formUnion(nodes.map { whole.nodes[$0].id })
-    }
-    return found
-  }
 
   private static func isScreen(_ node: Node) -> Bool { node.kind == .view && node.role == .screen }
 

@@ -20,6 +20,10 @@ enum DifferenceJSON {
     writer.member("head", result.head)
     writer.newline(indent: 2)
     writer.lines("nodes", difference.nodes, indent: 2) { $0.write($1) }
+    if !result.scope.isEmpty {
+      writer.newline(indent: 2)
+      writer.member("part", result.scope) { $0.string($1) }
+    }
     writer.newline(indent: 2)
     writer.lines("reach", difference.reach, indent: 2) { $0.write($1) }
     writer.newline(indent: 2)

@@ -15,6 +15,7 @@ struct DifferenceMarkdown {
   func bytes() -> [UInt8] {
     var lines = [Self.mark, "### Navigation: \(MarkdownText.prose(result.summary))", ""]
     lines.append("From \(MarkdownText.code(result.base)) to \(MarkdownText.code(result.head)).")
+    if !result.scope.isEmpty { lines[lines.count - 1] += " Only a part: \(result.scope.map { MarkdownText.prose($0) }.joined(separator: "; "))." }
     switch result.chart {
     case .none: break
     case .flowchart(let text): lines += ["", "```mermaid"] + text.split(separator: "\n").map(String.init) + ["```"]

@@ -19,6 +19,9 @@ public struct DifferenceResult: Sendable {
 
   public let chart: Chart
 
+  /// Of which part it tells, a sentence each; empty where it tells of all.
+  var scope: [String] { difference.scope?.notes ?? [] }
+
   public init(_ difference: GraphDifference, base: String, head: String, linkPrefix: String? = nil, chart: Chart = .none) {
     self.difference = difference
     self.base = base

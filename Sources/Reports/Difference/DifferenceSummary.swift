@@ -3,7 +3,7 @@ import NavigationGraph
 extension DifferenceResult {
   /// One line that sums up: `2 screens added, 1 removed; 1 deep link added; 3 ways added; 1 screen no longer reached; 1 new finding`.
   public var summary: String {
-    guard !difference.isEmpty else { return "No change to the navigation" }
+    guard !difference.isEmpty else { return "No change to the navigation" + (scope.isEmpty ? "" : " of this part") }
     let wording = ChangeWording(difference)
     var parts: [String] = []
     let nodes = difference.nodes.filter { !$0.isToldElsewhere }

@@ -12,6 +12,7 @@ struct DifferenceText {
 
   func bytes() -> [UInt8] {
     var lines = ["\(result.base.visible) → \(result.head.visible): \(result.summary)"]
+    lines += result.scope.map { "(\($0))" }
     for section in result.sections {
       lines += ["", style.strong(section.title)]
       for row in section.rows {

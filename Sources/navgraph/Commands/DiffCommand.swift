@@ -24,25 +24,34 @@ enum DiffCommand: Command {
       help: "A (to the files on the disk), A..B, A...B (from where B left A), A B; behind them paths to read. Or two folders, or two saved graphs."),
     options: [
       reporter.declaration, OutputFile.option.declaration, mergeBase.declaration, exitCode.declaration, RenderCommand.linkPrefix.declaration,
-    ] + ChangePicture.declarations + SourceOptions.declarations.filter { $0.name != SourceOptions.filesFrom.declaration.name },
+    ] + ChangePicture.declarations + SelectionOptions.declarationsOfDifferences
+      + SourceOptions.declarations.filter { $0.name != SourceOptions.filesFrom.declaration.name },
     examples: [
       Example("navgraph diff", does: "Tells what the changes that are not committed do to the navigation."),
       Example("navgraph diff main...HEAD --reporter markdown", does: "Writes a comment for the pull request from this branch."),
       Example("navgraph diff main...HEAD --render change.html", does: "Draws both states in one page: before, after or both."),
+      Example("navgraph diff main...HEAD --target Checkout", does: "Tells only what happens in one module and to what it leads to."),
       Example("navgraph diff before.json after.json --exit-code", does: "Compares two saved graphs, and ends with 1 where they differ."),
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
-    let picture = try ChangePicture.request(arguments)
+    _ = try ChangePicture.request(arguments)
+    _ = try SelectionOptions.selection(arguments)
     let request = try ChangeRequest(arguments.positional, fromMergeBase: arguments.has(mergeBase))
     let change = try ChangeAnalysis.run(request, arguments, console)
-    let difference = GraphDifference(
+    let whole = GraphDifference(
       from: change.base.graph, to: change.head.graph, heldBack: (change.base.heldBack, change.head.heldBack))
+    let difference = try SelectionOptions.part(of: whole, arguments, console)
     let linkPrefix = arguments.value(RenderCommand.linkPrefix)
     let form = arguments.value(reporter).flatMap(DifferenceForm.init(rawValue:)) ?? .text
-    let chart = form == .markdown ? ChangePicture.chart(difference) : .none
+    let pictured = try PictureDefaults.applied(to: arguments, change.head, console, also: change.base.graph)
+    let drawn = try SelectionOptions.limited(whole, pictured)
+    let chart = form == .markdown ? ChangePicture.chart(drawn) : .none
     let result = DifferenceResult(difference, base: change.names.base, head: change.names.head, linkPrefix: linkPrefix, chart: chart)
-    if let picture { try ChangePicture.write(result, picture, arguments, console) }
+    if arguments.has(ChangePicture.file), let request = try ChangePicture.request(pictured) {
+      let result = DifferenceResult(drawn, base: change.names.base, head: change.names.head, linkPrefix: linkPrefix)
+      try ChangePicture.write(result, request, pictured, console)
+    }
     try OutputFile.write(form.render(result, usesColor: console.usesColor), to: arguments.value(OutputFile.option), console)
     let code: ExitCode = arguments.has(exitCode) && !difference.isEmpty ? .findings : .success
     return GraphInput.code(code, change.head, arguments)

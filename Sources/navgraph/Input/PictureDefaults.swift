@@ -15,9 +15,11 @@ enum PictureDefaults {
   ]
 
   /// The arguments with what the configuration adds.
-  /// - Parameter paths: What was read; the configuration of a saved graph is looked for beside it.
+  /// - Parameters:
+  ///   - analysis: What was read; the configuration of a saved graph is looked for beside it.
+  ///   - before: The other graph that is drawn, where there are two.
   static func applied(
-    to arguments: ParsedArguments, _ analysis: Analysis, _ console: Console
+    to arguments: ParsedArguments, _ analysis: Analysis, _ console: Console, also before: NavigationGraph? = nil
   ) throws(CommandFailure) -> ParsedArguments {
     // A saved graph brings no configuration.
     let project =
@@ -29,7 +31,8 @@ enum PictureDefaults {
       var words = setting.value.words
       // What a part of the app does not have needs not be left out.
       if setting.value.name == SelectionOptions.exclude.declaration.name {
-        words = words.filter { !(NodePattern($0)?.nodes(in: analysis.graph).isEmpty ?? true) }
+        let graphs = [analysis.graph, before].compactMap(\.self)
+        words = words.filter { word in NodePattern(word).map { pattern in graphs.contains { !pattern.nodes(in: $0).isEmpty } } ?? false }
       }
       result = result.withDefault(setting.value.name, words)
     }

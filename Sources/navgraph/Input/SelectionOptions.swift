@@ -32,6 +32,9 @@ enum SelectionOptions {
     focus.declaration, depth.declaration, include.declaration, affected.declaration,
   ].map { $0.inGroup("WHICH PART (each but --depth, --longer and --affected may be given more than once)") }
 
+  /// Those of a difference: what a change can affect is what the difference tells.
+  static let declarationsOfDifferences = declarations.filter { $0.name != affected.declaration.name }
+
   private static let modalWord = "modal"
 
   /// What the command line asks for.
@@ -70,6 +73,26 @@ enum SelectionOptions {
       return part
     } catch {
       throw failure(error, graph)
+    }
+  }
+
+  /// What of a difference lies in the part that the command line asks for. What is left is told.
+  /// - Throws: `CommandFailure` with 2 where a name names nothing before the change and after it.
+  static func part(
+    of difference: GraphDifference, _ arguments: ParsedArguments, _ console: Console
+  ) throws(CommandFailure) -> GraphDifference {
+    let part = try limited(difference, arguments)
+    for note in part.scope?.notes ?? [] { console.say("note: \(TerminalText.printable(note))") }
+    return part
+  }
+
+  /// As `part(of:)`, and nothing is told.
+  static func limited(_ difference: GraphDifference, _ arguments: ParsedArguments) throws(CommandFailure) -> GraphDifference {
+    let selection = try selection(arguments)
+    do throws(Selection.Fault) {
+      return try difference.limited(to: selection)
+    } catch {
+      throw failure(error, difference.head)
     }
   }
 

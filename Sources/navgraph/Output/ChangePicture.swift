@@ -111,7 +111,7 @@ enum ChangePicture {
     var options = DiagramOptions()
     let (base, head) = names(result)
     options.title = "Navigation: \(base) → \(head)"
-    options.notes = [result.summary + "."] + part.notes
+    options.notes = [result.summary + "."] + (result.difference.scope?.notes ?? []) + part.notes
     options.direction = arguments.value(DiagramChoices.direction)
     options.grouping = arguments.value(DiagramChoices.grouping) ?? .automatic
     options.alone = part.alone

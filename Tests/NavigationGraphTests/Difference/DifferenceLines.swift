@@ -1,8 +1,9 @@
 import NavigationGraph
 
 /// A difference as lines that a test can read: `+` came, `-` went, `~` changed.
-func told(_ base: NavigationGraph, _ head: NavigationGraph) -> [String] {
-  let difference = GraphDifference(from: base, to: head)
+func told(_ base: NavigationGraph, _ head: NavigationGraph) -> [String] { told(GraphDifference(from: base, to: head)) }
+
+func told(_ difference: GraphDifference) -> [String] {
   var lines: [String] = []
   for change in difference.nodes {
     switch (change.base, change.head) {

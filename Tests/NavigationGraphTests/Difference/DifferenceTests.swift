@@ -57,6 +57,24 @@ import Testing
     #expect(GraphDifference(from: NavigationGraph(text: app), to: NavigationGraph(text: other)).edges.map(\.isOfWholeWay) == [true])
   }
 
+  /// A file is named after its screen, and with one new name comes the other. A screen that takes the place of another is no rename.
+  @Test func aFileThatIsRenamedWithItsScreenTellsNothingAgainstIt() {
+    func graph(_ name: String, kind: EdgeKind) -> NavigationGraph {
+      var graph = NavigationGraph(
+        text: "node app:App entry\nedge app:App root view:Home\nedge view:Home \(kind.rawValue) route:Route.poster\nedge route:Route.poster builds view:\(name)")
+      for number in graph.nodes.indices where graph.nodes[number].name == name {
+        graph.nodes[number].location?.file = "App/Screens/\(name).swift"
+        graph.nodes[number].parameters = [Parameter(label: "id", type: "Int")]
+      }
+      return graph
+    }
+    let base = graph("FruitPosterScreen", kind: .fullScreenCover)
+    #expect(told(base, graph("PosterScreen", kind: .sheet)).first == "~ view:FruitPosterScreen → view:PosterScreen: name")
+    var other = graph("OrderHistory", kind: .sheet)
+    for number in other.nodes.indices { other.nodes[number].parameters = [] }
+    #expect(told(base, other).starts(with: ["- view:FruitPosterScreen", "+ view:OrderHistory"]))
+  }
+
   /// A case of a renamed enum that changed in more than its name is told by itself, too.
   @Test func whatElseChangesOfARenamedCaseIsTold() {
     let new = changed([("Route.", "Destination."), ("carries=Int", "carries=Int,String")])

@@ -82,7 +82,7 @@ let package = Package(
     .target(
       name: "SourceTestSupport", dependencies: ["Pipeline", "SwiftScan", "NavigationGraph", "Observations"], path: "Tests/SourceTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "PipelineTests", dependencies: ["Pipeline", "Link", "NavigationGraph", "Files", "SourceTestSupport"], swiftSettings: strict),
+      name: "PipelineTests", dependencies: ["Pipeline", "Link", "NavigationGraph", "Files", "SourceTestSupport", "GraphTestSupport"], swiftSettings: strict),
     .testTarget(name: "DiagramTests", dependencies: ["Diagram", "Processes", "PictureTestSupport", "GraphTestSupport"], exclude: ["Goldens"]),
     .testTarget(name: "LabelPlacementTests", dependencies: ["LabelPlacement", "GraphTestSupport"]),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),

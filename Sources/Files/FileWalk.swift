@@ -26,12 +26,39 @@ public enum FileWalk {
     public var inventory = ProjectInventory()
     /// The folders that were looked through, as the user named them.
     public var roots: [String] = []
-    /// The first Swift file that lies beside one that was named, and was not named itself; nil where whole folders were read.
-    public var leftOutBeside: String?
+    /// The same, absolute.
+    public var rootFolders: [String] = []
+    /// Swift files that lie beside one that was named, and were not named themselves; none where whole folders were read. Sorted as shown.
+    public var beside: [SourceFile] = []
+    /// Links that were met and not followed.
+    public var links: [SymbolicLink] = []
+    /// What was wrong, but for links: these are judged once all folders are known.
+    public var faults: [FileProblem] = []
     /// Manifests and projects above the folders that were looked through, of those that lie nearest; empty where they hold one themselves.
     public var manifestsAbove = ProjectInventory()
     /// What was walked; the disk where it is nil.
     public var tree: (any FileTree)?
+
+    public init() {}
+
+    /// The first Swift file that lies beside one that was named, and was not named itself; nil where whole folders were read.
+    public var leftOutBeside: String? { beside.first?.path }
+  }
+
+  /// A symbolic link to a folder or a Swift file.
+  public struct SymbolicLink: Hashable, Sendable {
+    /// As users see it.
+    public var shown: String
+    /// Absolute.
+    public var path: String
+    /// What it leads to, absolute and without links.
+    public var leadsTo: String
+
+    public init(shown: String, path: String, leadsTo: String) {
+      self.shown = shown
+      self.path = path
+      self.leadsTo = leadsTo
+    }
   }
 
   /// Walks each path: a folder whole, a file by itself, whatever its name or place.

@@ -44,12 +44,25 @@ public struct ProjectInventory: Sendable, Equatable {
     name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
   }
 
-  mutating func sort() {
-    let lists: [WritableKeyPath<ProjectInventory, [String]>] = [
+  private static var lists: [WritableKeyPath<ProjectInventory, [String]>] {
+    [
       \.packageManifests, \.xcodeProjects, \.propertyLists, \.entitlements, \.interfaceFiles, \.objectiveCFiles, \.objectiveCHeaders,
       \.buildSettings, \.stringTables, \.otherManifests,
     ]
-    for list in lists {
+  }
+
+  /// All that was met, list by list in a fixed order: what a file of facts keeps of it.
+  public var all: [[String]] {
+    get { Self.lists.map { self[keyPath: $0] } }
+    set { for (list, paths) in zip(Self.lists, newValue) { self[keyPath: list] = paths } }
+  }
+
+  mutating func add(_ other: ProjectInventory) {
+    for list in Self.lists { self[keyPath: list] += other[keyPath: list] }
+  }
+
+  mutating func sort() {
+    for list in Self.lists {
       var paths = self[keyPath: list]
       paths.sort(by: ByteOrder.precedes)
       // Folders given twice, or one within the other, meet the same file twice.

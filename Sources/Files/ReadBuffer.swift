@@ -61,12 +61,12 @@ public struct ReadBuffer: ~Copyable {
     guard fstat(descriptor, &status) == 0 else { throw FileProblem(path: displayPath, reason: SystemError.describe(errno)) }
     if let reason = FileType(status).reasonNotRegular { throw FileProblem(path: displayPath, reason: reason) }
     // The size is a hint: the file may grow or shrink while it is read.
-    guard status.st_size <= limit else { throw tooLarge(displayPath) }
+    guard status.st_size <= limit else { throw Self.tooLarge(displayPath, limit: limit) }
     reserve(Int(status.st_size) + 1, keeping: 0)
     var count = 0
     while true {
       if count == storage.count {
-        guard count <= limit else { throw tooLarge(displayPath) }
+        guard count <= limit else { throw Self.tooLarge(displayPath, limit: limit) }
         reserve(count * 2, keeping: count)
       }
       let got = readRetrying(descriptor, UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(storage)[count...]))
@@ -74,11 +74,11 @@ public struct ReadBuffer: ~Copyable {
       guard got > 0 else { break }
       count += got
     }
-    guard count <= limit else { throw tooLarge(displayPath) }
+    guard count <= limit else { throw Self.tooLarge(displayPath, limit: limit) }
     return count
   }
 
-  private func tooLarge(_ path: String) -> FileProblem {
+  static func tooLarge(_ path: String, limit: Int) -> FileProblem {
     FileProblem(path: path, reason: "larger than \(limit) bytes, the most that is read of one file")
   }
 

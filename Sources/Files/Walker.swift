@@ -23,8 +23,6 @@ struct Walker {
   private let directory: String
   private let tree: any FileTree
   private var result = FileWalk.Result()
-  /// How the path of a root is shown: its canonical path, and what stands for it.
-  private var links: [(path: String, leadsTo: String)] = []
   private var roots: [String] = []
   /// Swift files that were named themselves.
   private var namedFiles: [String] = []
@@ -44,18 +42,18 @@ struct Walker {
     do {
       kind = try tree.kind(of: named)
     } catch {
-      result.problems.append(FileProblem(path: argument, reason: error.reason))
+      result.faults.append(FileProblem(path: argument, reason: error.reason))
       return
     }
     guard let path = tree.canonical(named) else {
-      result.problems.append(FileProblem(path: argument, reason: "no such file or folder"))
+      result.faults.append(FileProblem(path: argument, reason: "no such file or folder"))
       return
     }
     if kind == .directory {
       roots.append(path)
-      walk(root: path)
+      if path.hasSuffix(".xcodeproj") { result.inventory.xcodeProjects.append(path + "/project.pbxproj") } else { walk(root: path) }
     } else if let reason = kind.reasonNotRegular {
-      result.problems.append(FileProblem(path: argument, reason: reason))
+      result.faults.append(FileProblem(path: argument, reason: reason))
     } else {
       addNamedFile(path, argument: argument)
     }
@@ -68,40 +66,28 @@ struct Walker {
       addFile(path, name: PathResolution.split(path).name, shown: display(path), size: 0)
     } else if let list = ProjectInventory.list(for: PathResolution.split(path).name) {
       result.inventory[keyPath: list].append(path)
+    } else if PathResolution.split(path).name == "project.pbxproj" {
+      result.inventory.xcodeProjects.append(path)
     } else {
-      result.problems.append(FileProblem(path: argument, reason: "not a Swift file; left out", kind: .skipped))
+      result.faults.append(FileProblem(path: argument, reason: "not a Swift file; left out", kind: .skipped))
     }
   }
 
-  /// Sorts what was found and judges the links, now that all roots are known.
+  /// What was found, now that all roots are known.
   mutating func finish() -> FileWalk.Result {
-    for link in links {
-      let isInside = roots.contains { PathResolution.contains($0, link.leadsTo) }
-      let isCircle = PathResolution.contains(link.leadsTo, link.path)
-      let reason =
-        if isCircle { "a symbolic link that leads in a circle; not followed" } else {
-          "a symbolic link out of the folders given; not followed"
-        }
-      if isCircle || !isInside { result.problems.append(FileProblem(path: display(link.path), reason: reason, kind: .skipped)) }
-    }
-    result.files.sort { ByteOrder.precedes($0.absolutePath, $1.absolutePath) }
-    var unique: [SourceFile] = []
-    unique.reserveCapacity(result.files.count)
-    for file in result.files where unique.last?.absolutePath != file.absolutePath { unique.append(file) }
-    result.files = unique
-    result.leftOutBeside = leftOutBeside(Set(unique.map(\.absolutePath)))
+    result.rootFolders = roots
+    result.beside = beside()
+    result.settle()
     if !result.inventory.hasManifest { result.manifestsAbove = ManifestsAbove.find(above: roots.isEmpty ? namedFiles : roots, in: tree) }
-    result.problems = Set(result.problems).sorted { ByteOrder.precedes($0.description, $1.description) }
-    result.inventory.sort()
     return result
   }
 
-  /// A Swift file that lies beside one that was named, and that is not read.
-  private mutating func leftOutBeside(_ taken: Set<String>) -> String? {
+  /// The Swift files that lie beside those that were named, and are none of the ignored.
+  private func beside() -> [SourceFile] {
     let folders = Set(namedFiles.map { PathResolution.split($0).folder }).filter { folder in
       !roots.contains { PathResolution.contains($0, folder) }
     }
-    var found: [String] = []
+    var found: [SourceFile] = []
     for path in folders {
       let (scope, parts) = options.obeysGitignore ? IgnoreBase.above(path, in: tree) : (IgnoreScope(), [])
       let folder = Folder(
@@ -109,10 +95,12 @@ struct Walker {
       for entry in (try? tree.entries(of: path).entries) ?? [] where entry.name.hasSuffix(".swift") && entry.type != .directory {
         let file = join(path, entry.name)
         let isManifest = ProjectInventory.isPackageManifest(entry.name) && PackageManifestFile.isOne(file, in: options.tree)
-        if !taken.contains(file), !isManifest, !isExcludedFile(entry.name, in: folder) { found.append(folder.shown + entry.name) }
+        if !isManifest, !isExcludedFile(entry.name, in: folder) {
+          found.append(SourceFile(path: folder.shown + entry.name, absolutePath: file, size: 0))
+        }
       }
     }
-    return found.min(by: ByteOrder.precedes)
+    return found
   }
 
   // MARK: Folders
@@ -129,10 +117,10 @@ struct Walker {
     do {
       found = try tree.entries(of: folder.path)
     } catch {
-      result.problems.append(FileProblem(path: display(folder.path), reason: error.reason))
+      result.faults.append(FileProblem(path: display(folder.path), reason: error.reason))
       return
     }
-    for fault in found.faults { result.problems.append(FileProblem(path: display(folder.path), reason: fault)) }
+    for fault in found.faults { result.faults.append(FileProblem(path: display(folder.path), reason: fault)) }
     let ignoreFile = found.entries.contains { $0.name == ".gitignore" }
     var folder = folder
     if ignoreFile, options.obeysGitignore {
@@ -150,7 +138,7 @@ struct Walker {
     case .regular: takeFile(entry.name, size: entry.size, in: folder)
     case let other:
       guard entry.name.hasSuffix(".swift"), !isExcludedFile(entry.name, in: folder), let reason = other.reasonNotRegular else { return }
-      result.problems.append(FileProblem(path: display(folder.path + "/" + entry.name), reason: reason))
+      result.faults.append(FileProblem(path: display(folder.path + "/" + entry.name), reason: reason))
     }
   }
 
@@ -186,7 +174,7 @@ struct Walker {
     guard stat(path, &status) == 0 else {
       guard name.hasSuffix(".swift") || errno == ELOOP, !isExcludedFile(name, in: folder) else { return }
       let reason = errno == ENOENT ? "a symbolic link that leads nowhere" : "a symbolic link that leads in a circle"
-      result.problems.append(FileProblem(path: display(path), reason: reason))
+      result.faults.append(FileProblem(path: display(path), reason: reason))
       return
     }
     let isFolder = FileType(status) == .directory
@@ -195,7 +183,9 @@ struct Walker {
     if !isFolder, isExcludedFile(name, in: folder) { return }
     if isFolder, folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) { return }
     if isFolder, let filter = options.filter, filter.excludes(path, isFolder: true) { return }
-    if let leadsTo = PathResolution.canonical(path) { links.append((path, leadsTo)) }
+    if let leadsTo = PathResolution.canonical(path) {
+      result.links.append(FileWalk.SymbolicLink(shown: display(path), path: path, leadsTo: leadsTo))
+    }
   }
 
   private func isExcludedFile(_ name: String, in folder: Folder) -> Bool {

@@ -8,7 +8,8 @@ public enum ProjectReader {
   /// - Parameters:
   ///   - walk: the result of `FileWalk.run`.
   ///   - currentDirectory: what shown paths are relative to; the process's own folder where it is `nil`.
-  public static func read(_ walk: FileWalk.Result, currentDirectory: String? = nil) -> ProjectModel {
+  ///   - declared: modules that were named with their files.
+  public static func read(_ walk: FileWalk.Result, currentDirectory: String? = nil, declared: [DeclaredModule] = []) -> ProjectModel {
     let given = currentDirectory ?? PathResolution.currentDirectory() ?? "/"
     let directory = PathResolution.canonical(given) ?? given
     var problems: [FileProblem] = []
@@ -24,9 +25,10 @@ public enum ProjectReader {
       let assignment = FileAssignment(found)
       if walk.files.contains(where: { assignment.target(of: $0.absolutePath) != nil }) { (walk, targets) = (above, found) }
     }
+    targets += declared.map(\.target)
     markObjectiveC(walk.inventory.objectiveCFiles, in: &targets)
     var shares = share(walk.files, walk.inventory.resources, among: targets)
-    if !hasManifest(walk) { shares.modules = shares.modules.map(\.asMadeByXcode) }
+    if !hasManifest(walk), declared.isEmpty { shares.modules = shares.modules.map(\.asMadeByXcode) }
     var names = DeclaredNamesReader(targets: targets, currentDirectory: directory, tree: walk.tree)
     names.readPropertyLists(walk.inventory.propertyLists)
     names.readSettings()

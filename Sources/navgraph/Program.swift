@@ -9,6 +9,7 @@ enum Program {
   static let commands: [any Command.Type] = [
     LintCommand.self, GraphCommand.self, RenderCommand.self, DocsCommand.self,
     DiffCommand.self, AffectedCommand.self, DumpCommand.self, CheckCommand.self,
+    ScanCommand.self, LinkCommand.self,
     RoutesCommand.self, PathCommand.self, ExplainCommand.self, RulesCommand.self,
     InitCommand.self, ConfigCommand.self,
   ]

@@ -22,6 +22,8 @@ struct FileAssignment {
   /// All targets that compile a file.
   func targets(of path: String) -> [Int] {
     var candidates = targetsOfFile[path] ?? []
+    let declared = candidates.filter { targets[$0].isDeclared }
+    if !declared.isEmpty { return declared }
     var deepestPackage: String?
     var folder = PathResolution.split(path).folder
     // What excludes a file may be the file itself or any folder on the way up.

@@ -26,4 +26,6 @@ struct TargetDescription {
   var settings = BuildSettings()
   /// Whether it comes of a package, whose folder keeps what it holds though it lies in a folder of an Xcode project.
   var isOfPackage = false
+  /// Whether somebody named it and its files: no other target has these.
+  var isDeclared = false
 }

@@ -35,20 +35,35 @@ enum GraphInput {
     if all.count == 1, all[0].hasSuffix(".json") {
       throw .usage("\(all[0]): a saved graph does not do here, source is needed; only graph, render, docs, routes and path read saved graphs")
     }
-    for path in paths {
+    let source = try Self.paths(paths, listed: listed, arguments)
+    let parts = source.filter(PartInput.isPart)
+    if let part = parts.first, let other = source.first(where: { !parts.contains($0) }) {
+      let (part, other) = (TerminalText.printable(part), TerminalText.printable(other))
+      throw .usage("\(part) is a part that navgraph scan wrote, and \(other) is none: parts are linked with parts alone; scan the rest, too")
+    }
+    let analysis = try SourceAnalysis.run(
+      source, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored, tellingTitles: tellsTitles,
+      ofParts: !parts.isEmpty, since: try change(source), console)
+    ProblemReport.write(analysis.problems, to: console)
+    tellUnread(analysis.graph, console)
+    for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
+    return analysis
+  }
+
+  /// What the command line names as source; the current folder where it names nothing.
+  /// - Throws: `CommandFailure` with 2 for a path that is not there, 3 where the list cannot be read.
+  static func paths(_ arguments: ParsedArguments) throws(CommandFailure) -> [String] {
+    try paths(arguments.positional, listed: listedPaths(arguments), arguments)
+  }
+
+  private static func paths(_ named: [String], listed: [String], _ arguments: ParsedArguments) throws(CommandFailure) -> [String] {
+    for path in named {
       if path.isEmpty { throw .usage("a path is empty (a variable that is not set?)") }
       if PathResolution.isMissing(path) { throw .usage("\(TerminalText.printable(path)): no such file or folder") }
     }
     // A list that names nothing (no file changed) is not the current folder.
     let isListGiven = arguments.value(SourceOptions.filesFrom) != nil
-    let source = all.isEmpty && !isListGiven ? ["."] : all
-    let analysis = try SourceAnalysis.run(
-      source, arguments, explaining: place, observing: families, ignoringConfiguration: isIgnored, tellingTitles: tellsTitles,
-      since: try change(source), console)
-    ProblemReport.write(analysis.problems, to: console)
-    tellUnread(analysis.graph, console)
-    for timing in analysis.timings { console.detail("\(padded(timing.stage)) \(milliseconds(timing.duration))") }
-    return analysis
+    return named.isEmpty && listed.isEmpty && !isListGiven ? ["."] : named + listed
   }
 
   /// What the graph cannot have, for its source is of another language.

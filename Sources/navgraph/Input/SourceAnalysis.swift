@@ -9,12 +9,14 @@ import Pipeline
 
 /// Runs the stages over source.
 enum SourceAnalysis {
-  /// - Parameter states: the paths before a change and after it, where what was before is to be read as well.
+  /// - Parameters:
+  ///   - areParts: whether the paths name parts that were scanned.
+  ///   - states: the paths before a change and after it, where what was before is to be read as well.
   /// - Throws: `CommandFailure` with 3 where there is no Swift file.
   static func run(
     _ paths: [String], _ arguments: ParsedArguments, explaining place: SourceLine? = nil,
     observing families: (Configuration?) -> Set<ObservationFamily> = { _ in [] }, ignoringConfiguration isIgnored: Bool = false,
-    tellingTitles tellsTitles: Bool = true, since states: SourceStates? = nil,
+    tellingTitles tellsTitles: Bool = true, ofParts areParts: Bool = false, since states: SourceStates? = nil,
     _ console: Console
   ) throws(CommandFailure) -> Analysis {
     let configuration = isIgnored ? nil : try ConfigurationInput.read(paths, arguments, console)
@@ -22,10 +24,11 @@ enum SourceAnalysis {
     options.explaining = place
     options.tellsTitles = tellsTitles
     options.observing = families(configuration)
+    let parts = areParts ? try PartInput.read(paths) : nil
     do {
       let progress = PipelineProgress()
       options.progress = progress
-      let (result, base) = try results(paths, options, progress, since: states)
+      let (result, base) = try results(paths, parts, options, progress, since: states)
       if !isIgnored { ConfigurationInput.tell(result.untaught, console) }
       var (analysis, unknown) = analysis(of: result, paths, configuration)
       analysis.base = base
@@ -37,11 +40,12 @@ enum SourceAnalysis {
   }
 
   private static func results(
-    _ paths: [String], _ options: PipelineOptions, _ progress: PipelineProgress, since states: SourceStates?
+    _ paths: [String], _ parts: [SourcePart]?, _ options: PipelineOptions, _ progress: PipelineProgress, since states: SourceStates?
   ) throws(NoSwiftFile) -> (head: PipelineResult, base: PipelineResult?) {
     guard let states else {
       let result = try ProgressLine.show({ ProgressWording.text(progress) }) { () throws(NoSwiftFile) in
-        try Pipeline.run(paths: paths, options: options)
+        guard let parts else { return try Pipeline.run(paths: paths, options: options) }
+        return Pipeline.link(try Pipeline.read(parts: parts, options: options), options: options)
       }
       return (result, nil)
     }

@@ -43,11 +43,9 @@ import Testing
     shares.removeAll(where: \.isEmpty)
     let whole = try Pipeline.run(paths: shares.flatMap(\.self), options: options(in: root))
     // Another machine has the source elsewhere, or not at all.
-    let elsewhere = "/nowhere/\(seed)"
-    let parts = try shares.map { share in
-      try PartFile.part(
-        PartFile.bytes(of: Pipeline.part(paths: share, options: options(in: root)), version: "1", from: root), version: "1", in: elsewhere)
-    }
+    let files = shares.map { PartFile.bytes(of: Pipeline.part(paths: $0, options: options(in: root)), version: "1", from: root) }
+    let elsewhere = PartFile.folder(of: try #require(files.first))
+    let parts = try files.map { try PartFile.part($0, version: "1", in: elsewhere) }
     let linked = Pipeline.link(try Pipeline.read(parts: parts, options: options(in: elsewhere)), options: options(in: elsewhere))
     #expect(linked.graph.json() == whole.graph.json())
     #expect(linked.problems == whole.problems)

@@ -37,8 +37,8 @@ extension Operation {
     case .function: function.exists
     case .property: property.exists
     // Of what could not be read the pattern is left out.
-    case .bind, .for, .casePattern, .if, .guard, .condition, .switchCase, .while, .repeat, .do, .catch, .defer, .block, .return, .break, .continue, .fallthrough, .yield,
-      .compileIf, .clause:
+    case .bind, .for, .casePattern, .if, .guard, .condition, .switchCase, .while, .repeat, .do, .catch, .defer, .block, .return, .break,
+      .continue, .fallthrough, .yield, .compileIf, .clause:
       true
     }
   }

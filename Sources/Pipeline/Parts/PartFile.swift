@@ -4,7 +4,8 @@ import NavigationGraph
 import Observations
 import Project
 
-/// Parts of an app as files. Paths in it are relative to the folder of the run, so that another machine may link what this one read.
+/// Parts of an app as files. Paths in it are relative to the folder of the run, so that another machine may link what this one read; of the folder
+/// itself the name alone is kept, which names a module where nothing else does.
 public enum PartFile {
   /// What a file may turn out to be in place of a part.
   public enum Fault: Error, Hashable, Sendable {
@@ -30,6 +31,7 @@ public enum PartFile {
     var writer = ByteWriter()
     writer.raw(mark)
     writer.text(version)
+    writer.text(PathResolution.split(directory).name)
     writer.flag(part.module != nil)
     if let module = part.module { writer.texts([module.name, module.kind.rawValue]) }
     writer.walk(part.walk, names)
@@ -40,7 +42,16 @@ public enum PartFile {
     return writer.bytes
   }
 
-  /// - Parameter directory: the folder that stands for the one of the run that wrote the part, absolute.
+  /// The folder that stands for the one of the run that wrote a part; absolute, and nowhere on this machine. It lies deep enough for what lay some
+  /// steps outside to keep its place.
+  public static func folder(of bytes: [UInt8]) -> String {
+    var reader = ByteReader(bytes.dropFirst(mark.count))
+    _ = reader.text()
+    let name = reader.text().filter { $0 != "/" }
+    return String(repeating: "/_", count: 16) + (name.isEmpty ? "" : "/" + name)
+  }
+
+  /// - Parameter directory: the folder that stands for the one of the run that wrote the part, absolute: `folder` of it or of the first part.
   /// - Throws: `Fault` where it is no part of this version, or not whole.
   public static func part(_ bytes: [UInt8], version: String, in directory: String) throws(Fault) -> SourcePart {
     guard isPart(bytes) else { throw .noPart }
@@ -49,6 +60,7 @@ public enum PartFile {
     let written = reader.text()
     guard !reader.isBroken else { throw .damaged }
     guard written == version else { throw .otherVersion(written) }
+    _ = reader.text()
     var module: SourcePart.ModuleName?
     if reader.flag() {
       let words = reader.texts()

@@ -12,10 +12,11 @@ enum PartInput {
     return PartFile.isPart(FileBeginning.bytes(of: path, count: PartFile.markLength))
   }
 
-  /// The parts in files, in their order; several are read at a time.
+  /// The parts in files, in their order, and the folder from which their paths start; several are read at a time.
   /// - Throws: `CommandFailure` with 3 where one cannot be read.
-  static func read(_ paths: [String]) throws(CommandFailure) -> [SourcePart] {
-    let directory = PathResolution.currentDirectory().flatMap(PathResolution.canonical) ?? "/"
+  static func read(_ paths: [String]) throws(CommandFailure) -> (parts: [SourcePart], directory: String) {
+    guard let first = paths.first else { return ([], "/") }
+    let directory = PartFile.folder(of: try bytes(of: first))
     let found = Mutex<[Int: Result<SourcePart, CommandFailure>]>([:])
     DispatchQueue.concurrentPerform(iterations: paths.count) { number in
       let result: Result<SourcePart, CommandFailure>
@@ -30,17 +31,20 @@ enum PartInput {
     for number in paths.indices {
       if let result = found.withLock({ $0[number] }) { parts.append(try result.get()) }
     }
-    return parts
+    return (parts, directory)
+  }
+
+  private static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    do {
+      return try ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: path)
+    } catch {
+      throw .failure(TerminalText.printable(error.description))
+    }
   }
 
   private static func read(_ path: String, _ directory: String) throws(CommandFailure) -> SourcePart {
     let shown = TerminalText.printable(path)
-    let bytes: [UInt8]
-    do {
-      bytes = try ReadBuffer.bytes(of: PathResolution.canonical(path) ?? path, displayPath: path)
-    } catch {
-      throw .failure(TerminalText.printable(error.description))
-    }
+    let bytes = try bytes(of: path)
     do throws(PartFile.Fault) {
       return try PartFile.part(bytes, version: Program.version, in: directory)
     } catch {

@@ -24,11 +24,12 @@ enum SourceAnalysis {
     options.explaining = place
     options.tellsTitles = tellsTitles
     options.observing = families(configuration)
-    let parts = areParts ? try PartInput.read(paths) : nil
+    let source = areParts ? try PartInput.read(paths) : nil
+    if let source { options.walk.currentDirectory = source.directory }
     do {
       let progress = PipelineProgress()
       options.progress = progress
-      let (result, base) = try results(paths, parts, options, progress, since: states)
+      let (result, base) = try results(paths, source?.parts, options, progress, since: states)
       if !isIgnored { ConfigurationInput.tell(result.untaught, console) }
       var (analysis, unknown) = analysis(of: result, paths, configuration)
       analysis.base = base

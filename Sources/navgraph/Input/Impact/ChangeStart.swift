@@ -11,6 +11,9 @@ enum ChangeStart {
   ///   - paths: what is read.
   /// - Throws: `CommandFailure` with 2 where it is no revision, or what is read lies elsewhere.
   static func states(_ word: String, _ option: String, paths: [String], _ console: Console) throws(CommandFailure) -> SourceStates {
+    if let part = paths.first(where: PartInput.isPart) {
+      throw .usage("--\(option) needs source, and \(TerminalText.printable(part)) is a part that navgraph scan wrote")
+    }
     guard case .revisions(let copy, let base, let head, let others) = try ChangeRequest([word]), others.isEmpty else {
       throw .usage("--\(option) takes a revision: a branch, a tag, a commit")
     }

@@ -83,7 +83,8 @@ import Testing
     let folder = try repository()
     let cases: [([String], Int32, String)] = [
       (["nowhere"], 2, "'nowhere' is no revision"), (["main..nowhere"], 2, "'nowhere' is no revision"), (["--", "--help"], 2, "is no revision"),
-      (["main", "nowhere"], 2, "'nowhere' is no revision"),
+      (["main", "nowhere"], 2, "'nowhere' is no revision that this repository knows, and no file or folder"),
+      (["main..main", "nowhere"], 2, "nowhere: no such file or folder in main"), (["main", ".."], 2, ".. is not in the repository"),
     ]
     for (words, code, part) in cases {
       let outcome = try Tool.run(["diff"] + words, in: folder)

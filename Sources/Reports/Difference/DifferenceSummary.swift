@@ -16,6 +16,7 @@ extension DifferenceResult {
       parts.append("\(counted(found, noun)) reached now")
     }
     parts += Self.counts("screen", nodes.filter { $0.node.kind == .view && Self.isScreen($0) })
+    parts += Self.counts("app or scene", plural: "apps and scenes", nodes.filter { [.app, .scene].contains($0.node.kind) })
     parts += Self.counts("tab", nodes.filter { $0.node.kind == .tab })
     parts += Self.counts("route", nodes.filter { $0.node.kind == .route })
     parts += Self.counts("deep link", nodes.filter { $0.node.kind == .deepLink })
@@ -27,6 +28,9 @@ extension DifferenceResult {
     parts += Self.counts(
       "way", added: whole.count { $0.isAdded }, removed: whole.count { $0.isRemoved }, renamed: 0,
       changed: edges.count { !$0.isAdded && !$0.isRemoved } + ways.count)
+    parts += Self.counts(
+      "way back", plural: "ways back", added: difference.returns.added.count, removed: difference.returns.removed.count, renamed: 0,
+      changed: 0)
     let (open, followed) = (difference.unresolved.added.count, difference.unresolved.removed.count)
     if open > 0 { parts.append("\(counted(open, "place")) more that cannot be followed") }
     if followed > 0 { parts.append("\(counted(followed, "place")) fewer that cannot be followed") }
@@ -37,17 +41,18 @@ extension DifferenceResult {
     return parts.isEmpty ? "Only components and objects changed" : parts.joined(separator: "; ")
   }
 
-  private static func counts(_ noun: String, _ changes: [NodeChange]) -> [String] {
+  private static func counts(_ noun: String, plural: String? = nil, _ changes: [NodeChange]) -> [String] {
     counts(
-      noun, added: changes.count { $0.isAdded }, removed: changes.count { $0.isRemoved }, renamed: changes.count { $0.isRenamed },
+      noun, plural: plural, added: changes.count { $0.isAdded }, removed: changes.count { $0.isRemoved }, renamed: changes.count { $0.isRenamed },
       changed: changes.count { !$0.isAdded && !$0.isRemoved && !$0.isRenamed })
   }
 
   /// `2 screens added, 1 removed`, or nothing.
-  private static func counts(_ noun: String, added: Int, removed: Int, renamed: Int, changed: Int) -> [String] {
+  private static func counts(_ noun: String, plural: String? = nil, added: Int, removed: Int, renamed: Int, changed: Int) -> [String] {
     var parts: [String] = []
     for (count, word) in [(added, "added"), (removed, "removed"), (renamed, "renamed"), (changed, "changed")] where count > 0 {
-      parts.append((parts.isEmpty ? counted(count, noun) : String(count)) + " " + word)
+      let named = count > 1 ? plural.map { "\(count) \($0)" } : nil
+      parts.append((parts.isEmpty ? named ?? counted(count, noun) : String(count)) + " " + word)
     }
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }

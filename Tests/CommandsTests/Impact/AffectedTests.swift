@@ -107,6 +107,17 @@ import Testing
     #expect(unknown.code == 0 && unknown.messages.contains("Nowhere.swift: not there"), "\(unknown.messages)")
   }
 
+  /// Git keeps line feeds where a checkout has carriage returns before them.
+  @Test func howLinesEndAffectsNothing() throws {
+    let folder = try folder([])
+    let path = folder.path + "/App/PriceRow.swift"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try Data(text.replacing("\n", with: "\r\n").utf8).write(to: URL(fileURLWithPath: path))
+    let outcome = try Tool.run(["affected", "HEAD"], in: folder)
+    #expect(outcome.output.contains("0 files changed"), "\(outcome.output)")
+    #expect(try Tool.run(["diff", "HEAD"], in: folder).output.contains("No change to the navigation"))
+  }
+
   @Test func revisionsThatAreNoneAreToldAsByDiff() throws {
     let folder = try folder([])
     for words in [["affected", "nothing..HEAD"], ["lint", "--changed-since", "nothing"], ["graph", "--affected", "nothing"]] {

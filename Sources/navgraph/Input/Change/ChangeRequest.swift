@@ -82,7 +82,7 @@ enum ChangeRequest {
     do {
       return try copy.commit(word)
     } catch {
-      let path = PathResolution.isMissing(word) ? "" : "; a path stands behind the revisions (navgraph diff HEAD \(word))"
+      let path = PathResolution.isMissing(word) ? ", and no file or folder" : "; a path stands behind the revisions (navgraph diff HEAD \(word))"
       throw .usage(TerminalText.printable(error.description + path))
     }
   }

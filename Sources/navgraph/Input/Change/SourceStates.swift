@@ -47,6 +47,7 @@ struct SourceStates: Sendable {
       } catch {
         throw .failure(TerminalText.printable(error.description))
       }
+      try Self.check(paths, in: [(base.name, before)] + [(head?.name ?? "the working tree", after ?? DiskTree())], of: copy)
       // What cannot be read on one side would come or go as a whole.
       let missing = Set(before.missingSubmodules + (after?.missingSubmodules ?? [])).sorted()
       let directory = PathResolution.currentDirectory().flatMap(PathResolution.canonical) ?? "/"
@@ -69,6 +70,24 @@ struct SourceStates: Sendable {
         let new = after.map { after in files.compactMap { file in after.hash(of: file).map { (file, $0) } } }
         let base = Dictionary(old, uniquingKeysWith: { first, _ in first })
         return (base, new.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) } ?? copy.hashes(of: files))
+      }
+    }
+  }
+
+  /// - Throws: `CommandFailure` with 2 for a path that lies outside the repository, or is there on neither side.
+  private static func check(
+    _ paths: [String], in states: [(name: String, tree: any FileTree)], of copy: WorkingCopy
+  ) throws(CommandFailure) {
+    let directory = PathResolution.currentDirectory() ?? "/"
+    for path in paths {
+      let absolute = PathResolution.absolute(path, from: directory)
+      let shown = TerminalText.printable(path)
+      guard [absolute, PathResolution.canonical(absolute) ?? absolute].contains(where: { PathResolution.contains(copy.top, $0) }) else {
+        throw .usage("\(shown) is not in the repository of the current folder, whose states are compared")
+      }
+      guard states.contains(where: { (try? $0.tree.kind(of: absolute)) != nil }) else {
+        let names = states.map { TerminalText.printable($0.name) }
+        throw .usage("\(shown): no such file or folder in \(Set(names).count == 1 ? names[0] : names.joined(separator: " or in "))")
       }
     }
   }
@@ -132,8 +151,13 @@ struct SourceStates: Sendable {
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
+  /// A file's bytes, lines ended by a line feed alone: git keeps them so where a checkout has carriage returns, and no screen is affected by how
+  /// lines end.
   private func bytes(_ path: String, _ state: State) -> [UInt8] {
-    (try? ReadBuffer.bytes(of: path, displayPath: path, in: state.tree)) ?? []
+    let bytes = (try? ReadBuffer.bytes(of: path, displayPath: path, in: state.tree)) ?? []
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard bytes.contains(carriageReturn) else { return bytes }
+    return zip(bytes, bytes.dropFirst() + [0]).filter { $0 != carriageReturn || $1 != lineFeed }.map(\.0)
   }
 
   /// The quoted texts on some lines of a table of texts, or on all.

@@ -7,6 +7,7 @@ struct Boxes {
   private let names: [String: String]
   /// The types round nested views whose boxes have their own name only.
   private let owners: [String: String]
+  private let doubted: Set<String>
 
   /// The most lines of parameters in a box.
   private static let parameterLimit = 2
@@ -15,6 +16,7 @@ struct Boxes {
   init(_ index: NodeLookup, cast: Cast, options: DiagramOptions) {
     self.index = index
     self.cast = cast
+    doubted = options.doubted
     let views = index.graph.nodes.filter { $0.kind == .view && cast.boxes.contains($0.id) }.map { (id: $0.id, name: $0.name) }
     let full = Names.ofViews(views, suffixes: options.suffixes)
     let nested = Names.nested(full)
@@ -28,6 +30,7 @@ struct Boxes {
     box.location = index.nodes[id]?.location
     box.nodes = [id]
     box.isUnreachable = index.nodes[id]?.reachable == false && (kind == .view || kind == .object || kind == .scene || kind == .tab)
+    box.isDoubted = box.isUnreachable && doubted.contains(id)
     box.details = details(id, kind)
     if kind == .view, let node = index.nodes[id] { box.parameters = parameters(of: node) }
     box.isFaulty = kind == .route && index.nodes[id]?.mapped == false

@@ -63,7 +63,8 @@ enum Folding {
         (screens == 0 ? boxes.count { $0.kind == .component } : 0, "component", "components"),
         (boxes.filter { $0.kind == .route }.flatMap(\.nodes).count, "route", "routes"),
         (boxes.filter { $0.kind == .deepLink }.flatMap(\.nodes).count, "deep link", "deep links"),
-        (boxes.count(where: \.isUnreachable), "unreachable", "unreachable"),
+        (boxes.count { $0.isUnreachable && !$0.isDoubted }, "unreachable", "unreachable"),
+        (boxes.count(where: \.isDoubted), "unreachable?", "unreachable?"),
         (boxes.reduce(unresolved[id] ?? 0) { $0 + $1.unresolvedCount }, "not resolved", "not resolved"),
       ]
       box.details = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }

@@ -42,7 +42,8 @@ struct BoxStyle: Hashable {
       (fill, border, style) = (theme.clusterGround, theme.boxBorder, "rounded,filled,bold")
     }
     if box.isUnreachable {
-      (fill, border, text) = (theme.redGround, theme.red, theme.redText)
+      (fill, border, text) =
+        box.isDoubted ? (theme.amberGround, theme.amber, theme.amberText) : (theme.redGround, theme.red, theme.redText)
       style += ",dashed"
     }
     ChangeLook.apply(to: &self, box, theme)

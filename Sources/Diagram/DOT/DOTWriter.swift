@@ -242,12 +242,12 @@ public struct DOTWriter: Sendable {
       ChangeLook.name(style.isBold ? "<b>\(DOTText.label(line))</b>" : DOTText.label(line), box, isFirst: number == 0)
     }
     let isPlain = box.change.map { $0 == .same } ?? (box.kind != .entry)
-    let color = !isPlain ? style.text : box.change == nil && (box.isUnreachable || box.isFaulty) ? theme.red : theme.quietText
+    let color = !isPlain ? style.text : box.change == nil && (box.isUnreachable && !box.isDoubted || box.isFaulty) ? theme.red : theme.quietText
     var details = (showsParameters ? box.parameters : []) + box.details
     if details.count > Self.detailLimit {
       details = Array(details.prefix(Self.detailLimit - 1)) + ["+ \(details.count - Self.detailLimit + 1) more"]
     }
-    if box.isUnreachable { details.append("unreachable") }
+    if let word = box.reachWord { details.append(word) }
     lines += details.map { "<font point-size=\"8.5\" color=\"\(color)\">\(DOTText.label($0))</font>" }
     if box.unresolvedCount > 0 {
       lines.append(

@@ -38,6 +38,8 @@ public struct Box: Hashable, Sendable {
   public var tooltip: String = ""
   /// Nothing leads here from an entry.
   public var isUnreachable = false
+  /// It is unreachable as far as is known: a place that could not be followed may lead here.
+  public var isDoubted = false
   /// A route that no builder makes a view of.
   public var isFaulty = false
   /// It, or something that it stands for, was asked to be drawn strong.
@@ -60,4 +62,9 @@ public struct Box: Hashable, Sendable {
 
   /// Its first line.
   public var name: String { lines.first ?? "" }
+}
+
+extension Box {
+  /// What is said of a box to which no way leads; nil where one does.
+  var reachWord: String? { isUnreachable ? (isDoubted ? "unreachable?" : "unreachable") : nil }
 }

@@ -41,6 +41,8 @@ public struct DiagramOptions: Hashable, Sendable {
   public var leadsOnly: [String: Set<String>] = [:]
   /// What the picture is about, by id: all arrows to it are drawn, however many.
   public var subject: Set<String> = []
+  /// The ids of what no known way leads to and a place that could not be followed may lead to.
+  public var doubted: Set<String> = []
   /// Sentences shown below the title, before those of the diagram itself: what was selected, say.
   public var notes: [String] = []
   /// Above this many boxes or arrows whole groups are folded into one box each.

@@ -38,7 +38,7 @@ struct TextDiagram {
     }
     var lines = box.lines + details
     if let change = box.change, change != .same, !lines.isEmpty { lines[0] = "\(change.sign) \(lines[0])" }
-    if box.isUnreachable { lines.append("unreachable") }
+    if let word = box.reachWord { lines.append(word) }
     if box.unresolvedCount > 0 { lines.append("? \(box.unresolvedCount) not resolved") }
     return lines
   }

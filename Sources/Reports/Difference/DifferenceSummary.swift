@@ -43,7 +43,8 @@ extension DifferenceResult {
 
   private static func counts(_ noun: String, plural: String? = nil, _ changes: [NodeChange]) -> [String] {
     counts(
-      noun, plural: plural, added: changes.count { $0.isAdded }, removed: changes.count { $0.isRemoved }, renamed: changes.count { $0.isRenamed },
+      noun, plural: plural, added: changes.count { $0.isAdded }, removed: changes.count { $0.isRemoved },
+      renamed: changes.count { $0.isRenamed },
       changed: changes.count { !$0.isAdded && !$0.isRemoved && !$0.isRenamed })
   }
 

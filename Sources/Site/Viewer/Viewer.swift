@@ -10,6 +10,8 @@ public struct ViewerOptions: Hashable, Sendable {
   public var linkPrefix: String?
   /// Whether the graph is a part of an app's: then no way in it says nothing of the app.
   public var isPart = false
+  /// The ids of what no known way leads to and a place that could not be followed may lead to.
+  public var doubted: Set<String> = []
 
   public init() {}
 }

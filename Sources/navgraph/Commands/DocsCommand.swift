@@ -76,6 +76,7 @@ enum DocsCommand: Command {
     let part = try SelectionOptions.part(of: graph, analysis, arguments, console)
     let choices = try DiagramChoices.options(arguments, for: part, of: graph)
     options.partNotes = part.notes
+    options.doubted = choices.doubted
     // A part has the name of its app, be the app in it or not.
     if !part.notes.isEmpty, options.title == nil { options.title = graph.appNames.first ?? graph.mainModule }
     let pages = form.write(Documentation(part.graph, options), links)

@@ -71,7 +71,9 @@ enum RenderCommand: Command {
     }
     console.detail("render     \(GraphInput.milliseconds(ContinuousClock.now - start))")
     for warning in picture.warnings { console.detail("note: Graphviz: \(TerminalText.printable(warning))") }
-    let bytes = isPage ? ViewerOutput.page(part.graph, diagram, picture, arguments, isPart: !part.notes.isEmpty) : picture.bytes
+    let bytes =
+      isPage
+      ? ViewerOutput.page(part.graph, diagram, picture, arguments, isPart: !part.notes.isEmpty, doubted: choices.doubted) : picture.bytes
     try OutputFile.write(bytes, to: path, console)
     if arguments.has(open) { try FileOpening.open(path) }
     return GraphInput.code(.success, analysis, arguments)

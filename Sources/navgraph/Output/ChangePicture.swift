@@ -3,6 +3,7 @@ import Diagram
 import Files
 import NavigationGraph
 import Reports
+import Rules
 import Site
 
 /// The picture of both states of a change (`navgraph diff --render`).
@@ -83,7 +84,7 @@ enum ChangePicture {
     if isPage {
       let (graph, changes) = Viewer.changes(part.union, result)
       let isPart = part.union.graph.nodes.count < union.graph.nodes.count
-      bytes = ViewerOutput.page(graph, diagram, picture, arguments, isPart: isPart, changes: changes)
+      bytes = ViewerOutput.page(graph, diagram, picture, arguments, isPart: isPart, doubted: doubted(result), changes: changes)
     }
     try OutputFile.write(bytes, to: request.path, console)
   }
@@ -117,8 +118,14 @@ enum ChangePicture {
     options.alone = part.alone
     options.leadsOnly = part.leadsOnly
     options.subject = part.subject
+    options.doubted = doubted(result)
     if let boxes = arguments.value(DiagramChoices.maxBoxes) { options.setBudget(boxes: boxes) }
     return options
+  }
+
+  /// Of what is gone that which was in doubt.
+  private static func doubted(_ result: DifferenceResult) -> Set<String> {
+    result.difference.head.idsInDoubt.union(result.difference.base.idsInDoubt.subtracting(result.difference.head.nodes.map(\.id)))
   }
 
   /// The states' names; of files and folders without what stands before, where that tells them apart.

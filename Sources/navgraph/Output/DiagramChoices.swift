@@ -1,6 +1,7 @@
 import CommandLine
 import Diagram
 import NavigationGraph
+import Rules
 
 /// Options of the commands that draw: what stands in the picture.
 enum DiagramChoices {
@@ -61,6 +62,7 @@ enum DiagramChoices {
     options.alone = part.alone
     options.leadsOnly = part.leadsOnly
     options.subject = part.subject
+    options.doubted = whole.idsInDoubt
     options.notes = part.notes
     if let boxes = arguments.value(maxBoxes) { options.setBudget(boxes: boxes) }
     return options

@@ -10,6 +10,8 @@ public struct DocsOptions: Hashable, Sendable {
   public var showsPicture = true
   /// What of the app the pages do not show, a phrase each; nothing where they show all. In a part no page says that no way leads to a screen.
   public var partNotes: [String] = []
+  /// The ids of what no known way leads to and a place that could not be followed may lead to.
+  public var doubted: Set<String> = []
 
   public init() {}
 }

@@ -52,7 +52,7 @@ enum ElementLists {
     } else if node.role == .unused {
       words.append("shown by nothing")
     } else if node.reachable == false {
-      words.append("out of reach")
+      words.append(context.options.doubted.contains(node.id) ? "out of reach as far as is known" : "out of reach")
     }
     let findings = context.findings[node.id]?.count ?? 0
     if findings > 0 { words.append(counted(findings, "finding")) }

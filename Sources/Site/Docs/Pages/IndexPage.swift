@@ -54,8 +54,13 @@ enum IndexPage {
     return lists.filter { $0.id.part == nil }.map { page in
       var text = ": \(numbers[page.id.kind] ?? 0)\(remarks[page.id.kind] ?? "")"
       if page.id.kind == .screens {
-        let outOfReach = screens.count { $0.reachable == false }
-        if outOfReach > 0 { text += ", of which \(outOfReach) out of reach" }
+        let outOfReach = screens.filter { $0.reachable == false }
+        let inDoubt = outOfReach.count { context.options.doubted.contains($0.id) }
+        if !outOfReach.isEmpty { text += ", of which \(outOfReach.count) out of reach" }
+        if inDoubt > 0 {
+          let which = inDoubt == outOfReach.count ? "" : "\(inDoubt) of them "
+          text += " (\(which)unless by a place that could not be followed)"
+        }
         if unshown > 0 { text += "; and \(unshown) \(unshown == 1 ? "view" : "views") that nothing shows" }
       }
       return [.link(.text(page.title), page.id), .text(text)]

@@ -109,6 +109,11 @@ enum PlaceLists {
     }
   }
 
+  private static func state(_ node: Node, _ context: DocsContext) -> String {
+    guard node.reachable == false else { return "" }
+    return context.options.doubted.contains(node.id) ? "out of reach as far as is known" : "out of reach"
+  }
+
   static func alerts(_ context: DocsContext) -> [DocPage] {
     let (graph, index) = (context.graph, context.index)
     var rows: [ListRow] = []
@@ -122,7 +127,7 @@ enum PlaceLists {
           cells: [
             .joined(sources.map { context.reference($0) + context.whereabouts($0) }, by: "; "),
             [.text(kinds.isEmpty ? "alert" : kinds.joined(separator: ", "))],
-            [.text(graph.nodes[number].reachable == false ? "out of reach" : "")].filter { !$0.plain.isEmpty },
+            [.text(state(graph.nodes[number], context))].filter { !$0.plain.isEmpty },
             context.source(graph.nodes[number].location),
           ]))
     }

@@ -109,6 +109,7 @@ struct ViewerData {
     if !mentioned.isEmpty { integers("mentions", mentioned) }
     if modules.count == 1 { writer.member("module", modules.first?.visible) }
     if box.isUnreachable { writer.member("unreachable", true) }
+    if box.isDoubted { writer.member("doubted", true) }
     state(box.change)
   }
 
@@ -135,6 +136,7 @@ struct ViewerData {
     }
     if node.entry == true { writer.member("entry", true) }
     if node.reachable == false { writer.member("reachable", false) }
+    if node.reachable == false, options.doubted.contains(node.id) { writer.member("doubted", true) }
     writer.member("depth", node.depth)
     writer.member("source", node.source)
     if node.mapped == false { writer.member("mapped", false) }

@@ -114,7 +114,7 @@ const nodeHeader = (node) =>
       chip(kindWord(node), node.kind),
       changeChip(node.change),
       node.entry && chip("entry", "entry"),
-      node.reachable === false && chip("unreachable", "error"),
+      node.reachable === false && (node.doubted ? chip("unreachable?", "warning") : chip("unreachable", "error")),
       node.kind === "route" && node.mapped === false && chip("no view", "error"),
       node.kind === "route" && node.used === false && chip("unused", "warning"),
       node.depth > 0 && chip(counted(node.depth, "step from an entry", "steps from an entry"), "quiet"),

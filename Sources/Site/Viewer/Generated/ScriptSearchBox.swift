@@ -41,7 +41,7 @@ const placeInPicture = (node) => {
 const resultRow = ({ entry, marks }, i) => {
   const node = entry.node === undefined ? undefined : nodes[entry.node];
   const facts = node
-    ? [node.title && `“${node.title}”`, placeInPicture(node), node.at && shortPlace(node.at), node.reachable === false && "unreachable"]
+    ? [node.title && `“${node.title}”`, placeInPicture(node), node.at && shortPlace(node.at), node.reachable === false && (node.doubted ? "unreachable?" : "unreachable")]
     : [counted(boxes[entry.box].nodes.length, "thing", "things")];
   return element(
     "li",

@@ -22,7 +22,7 @@ const boxLabel = (i) => {
   const box = boxes[i];
   const parts = [box.name, box.node === undefined ? box.kind : kindWord(nodes[box.node])];
   parts.push(counted(arrowsTo[i].length, "way in", "ways in"), counted(arrowsFrom[i].length, "way out", "ways out"));
-  if (box.unreachable) parts.push("unreachable");
+  if (box.unreachable) parts.push(box.doubted ? "unreachable as far as is known" : "unreachable");
   return parts.join(", ");
 };
 

@@ -19,7 +19,7 @@ struct Legend {
     if !isOfChange, diagram.arrows.contains(where: { $0.standing == .dead }) || diagram.boxes.contains(where: \.isUnreachable) {
       cells.append(Self.cell("– –▶", theme.faded, "unreachable", theme))
     }
-    if diagram.boxes.contains(where: \.isDoubted) { cells.append(Self.cell("?", theme.amberText, "unless by a place not resolved", theme)) }
+    if diagram.boxes.contains(where: \.isDoubted) { cells.append(Self.cell("unreachable?", theme.amberText, "unless by a place not resolved", theme)) }
     guard !cells.isEmpty else {
       label = nil
       return

@@ -14,6 +14,32 @@ public enum CallForm: String, Sendable, Hashable, CaseIterable {
   case callback
 }
 
+/// Several forms of calls.
+public struct CallForms: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public init(_ form: CallForm) {
+    self =
+      switch form {
+      case .modifier: .modifier
+      case .construct: .construct
+      case .method: .method
+      case .value: .value
+      case .property: .property
+      case .callback: .callback
+      }
+  }
+
+  public static let modifier = CallForms(rawValue: 1)
+  public static let construct = CallForms(rawValue: 2)
+  public static let method = CallForms(rawValue: 4)
+  public static let value = CallForms(rawValue: 8)
+  public static let property = CallForms(rawValue: 16)
+  public static let callback = CallForms(rawValue: 32)
+}
+
 /// The part that an argument plays.
 public enum ArgumentRole: String, Sendable, Hashable, CaseIterable {
   /// The binding whose property holds what is presented, or the path.

@@ -123,11 +123,11 @@ extension Evaluator {
     let base = evaluate(callee.base, expected: .unknown, role: role)
     let name = name(callee.symbol)
     if case .metatype(let type) = terms[base.type] {
-      if names[name] == "init" { return construct(by: base, arguments, site, role) }
+      if name == known.initializer { return construct(by: base, arguments, site, role) }
       return callStatic(name, of: type, base, callee, arguments, site, role)
     }
-    if case .`self` = unit.facts[callee.base].kind, names[name] == "init" { return construct(base.type, arguments, site, .inline) }
-    if case .super = unit.facts[callee.base].kind, names[name] == "init" {
+    if case .`self` = unit.facts[callee.base].kind, name == known.initializer { return construct(base.type, arguments, site, .inline) }
+    if case .super = unit.facts[callee.base].kind, name == known.initializer {
       return superInit(arguments, site)
     }
     // What the source adds to bindings themselves comes before what their values have.
@@ -229,7 +229,7 @@ extension Evaluator {
 
   func callImplicit(_ name: Name, _ arguments: [CallArgument], _ site: Site, _ expected: Term, _ role: Role) -> Typed {
     let type = terms.unwrapped(expected)
-    if names[name] == "init" { return construct(type, arguments, site, role) }
+    if name == known.initializer { return construct(type, arguments, site, role) }
     if name == known.presentCase, terms.isOptional(expected), arguments.count == 1, caseID(name, type) == nil {
       return evaluate(arguments[0].value, expected: type, role: role)
     }

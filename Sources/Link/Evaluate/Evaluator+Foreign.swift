@@ -61,7 +61,7 @@ extension Evaluator {
   ///
   /// - Parameter isBaseWritten: false where the call stands without base, in a type that may have inherited what is called.
   func foreign(
-    _ name: Name, base: Typed, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil,
+    _ name: Name, base: Typed, forms: CallForms, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil,
     expected: Term = .unknown, isBaseWritten: Bool = true
   ) -> Typed {
     let isOnView = isView(base.type)

@@ -76,7 +76,7 @@ extension Evaluator {
     else { return nil }
     // A type that can be called is known by its own name.
     let isValue = names[program.name(of: first)] == "callAsFunction"
-    let forms: Set<CallForm> = isValue ? [.value] : [.modifier, .method]
+    let forms: CallForms = isValue ? [.value] : [.modifier, .method]
     let name = isValue ? program.types[program.owner(of: first).index].name : program.name(of: first)
     if let chosen {
       let (labels, trailing) = (arguments.map(\.label), arguments.map(\.isTrailing))

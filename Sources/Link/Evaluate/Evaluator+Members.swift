@@ -19,7 +19,7 @@ extension Evaluator {
           return Typed(value: allCases(of: id) ?? vals.intern(.foreign(base.value, name)), type: terms.array(type))
         }
       }
-      if names[name] == "init" { return Typed(value: vals.intern(.type(type)), type: terms.intern(.function([], type))) }
+      if name == known.initializer { return Typed(value: vals.intern(.type(type)), type: terms.intern(.function([], type))) }
       if let id = terms.nominalType(type), let found = declaredMember(name, of: base, in: id) { return found }
       if let id = terms.nominalType(type), let nested = resolver.memberType(name, in: id) {
         if let inner = terms.nominalType(nested) { namedTypes.insert(inner) }

@@ -5,11 +5,13 @@ import Knowledge
 extension Evaluator {
   /// Looks a call up in the table; evaluates its arguments by the parts that they play and records it. Nil where no shape fits.
   func table(
-    _ name: Name, base: Typed?, forms: Set<CallForm>, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil
+    _ name: Name, base: Typed?, forms: CallForms, _ arguments: [CallArgument], _ site: Site, _ role: Role, own: Int? = nil
   ) -> [Val]? {
     matchedShape = nil
     given = nil
     routedType = .unknown
+    // Most names are in no shape.
+    guard !knowledge.candidates(name).isEmpty else { return nil }
     guard
       let (found, roles) = knowledge.match(
         name, forms, receivers: receivers(of: base), labels: arguments.map(\.label), trailing: arguments.map(\.isTrailing))

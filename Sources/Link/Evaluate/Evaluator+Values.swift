@@ -187,7 +187,7 @@ extension Evaluator {
     let name = name(value.symbol)
     if let index = localIndex(name) { return frame.locals[index].typed }
     if name == known.allCases, frame.selfType.exists { noteData(resolver.selfTerm(frame.selfType)) }
-    if names[name] == "Self", frame.selfType.exists {
+    if name == known.selfType, frame.selfType.exists {
       let type = resolver.selfTerm(frame.selfType)
       return Typed(value: vals.intern(.type(type)), type: terms.intern(.metatype(type)))
     }

@@ -190,7 +190,7 @@ final class Evaluator {
     self.knowledge = KnowledgeTable(knowledge, resolver.names, imports: resolver.program.imports, parents: resolver.program.known.packageParents)
     presence = resolver.names.intern("?")
     container = vals.intern(.foreign(vals.intern(.null), resolver.names.intern("[]")))
-    records = Array(repeating: FunctionRecord(), count: resolver.program.functionFile.count)
+    records = resolver.program.functionFile.map { _ in FunctionRecord() }
     frame = Frame(function: .none, selfFunction: .none, selfType: .none, isStatic: true, file: 0)
     resolver.inferredType = { [weak self] in self?.typeOf($0) ?? .unknown }
   }

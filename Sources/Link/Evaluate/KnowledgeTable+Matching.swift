@@ -6,9 +6,9 @@ extension KnowledgeTable {
   ///
   /// - Parameter receivers: what the type is called on whose value the call is, and the foreign types that it inherits from.
   func match(
-    _ name: Name, _ forms: Set<CallForm>, receivers: [Name], labels: [Name], trailing: [Bool]
+    _ name: Name, _ forms: CallForms, receivers: [Name], labels: [Name], trailing: [Bool]
   ) -> (shape: Int, roles: [ArgumentRole])? {
-    for index in candidates(name) where forms.contains(shapes[index].form) && !shapes[index].isOff {
+    for index in candidates(name) where forms.contains(CallForms(shapes[index].form)) && !shapes[index].isOff {
       if shapes[index].receiver.exists, !receivers.contains(shapes[index].receiver) { continue }
       if let roles = roles(of: shapes[index], labels: labels, trailing: trailing) { return (index, roles) }
     }

@@ -6,14 +6,18 @@ import Observations
 /// An app for several platforms is looked at as it is built for iOS: what only another one has is no fault there.
 final class BuiltCode {
   private let program: Program
-  private var files: [Int32: CodeBranches] = [:]
+  /// By file; nil for those that nobody asked for yet.
+  private var files: [CodeBranches?]
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program) {
+    self.program = program
+    files = Array(repeating: nil, count: program.files.count)
+  }
 
   func branches(_ file: Int32) -> CodeBranches {
-    if let known = files[file] { return known }
+    if let known = files[Int(file)] { return known }
     let made = CodeBranches(program.files[Int(file)].facts)
-    files[file] = made
+    files[Int(file)] = made
     return made
   }
 

@@ -40,13 +40,13 @@ struct Site: Hashable, Comparable {
   static func < (a: Site, b: Site) -> Bool { (a.file, a.offset) < (b.file, b.offset) }
 }
 
-/// A nominal type: declared in the source, or only named or extended there.
-struct TypeEntity {
-  var name: Name
-  var parent: TypeID = .none
-  var module: Int32 = -1
+/// A nominal type: declared in the source, or only named or extended there. A class, so that it is read where it lies.
+final class TypeEntity {
+  let name: Name
+  let parent: TypeID
+  let module: Int32
   /// The declaring kind; of a type that the source only extends or names, `extension`.
-  var kind: TypeDeclarationKind = .extension
+  let kind: TypeDeclarationKind
   /// The declaration, then the extensions.
   var declarations: [(file: Int32, id: ID<TypeFact>)] = []
   /// Generic parameters, in order.
@@ -63,6 +63,13 @@ struct TypeEntity {
   var isLocal = false
   /// Declared in the source.
   var isSource: Bool { kind != .extension }
+
+  init(name: Name, parent: TypeID = .none, module: Int32 = -1, kind: TypeDeclarationKind = .extension) {
+    self.name = name
+    self.parent = parent
+    self.module = module
+    self.kind = kind
+  }
 }
 
 enum Member: Hashable {

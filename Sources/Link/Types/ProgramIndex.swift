@@ -93,7 +93,7 @@ struct ProgramIndex {
     let id = TypeID(raw: Int32(truncatingIfNeeded: program.types.count))
     declared[key] = id
     let unit = program.files[Int(file)]
-    var entity = TypeEntity(name: name, parent: parent, module: module, kind: fact.kind)
+    let entity = TypeEntity(name: name, parent: parent, module: module, kind: fact.kind)
     entity.declarations = [(file, ID(index: place))]
     entity.generics = unit.facts[fact.generics].filter { $0.name.exists }.map { program.name($0.name, in: file) }
     entity.site = Site(file: file, offset: fact.offset)

@@ -4,7 +4,7 @@ import Knowledge
 extension TypeResolver {
   /// `Router` in a coordinator, `RouteType` in a subclass: what the package says of the foreign types that a type inherits from.
   func packagesMember(_ name: Name, of type: TypeID) -> Term? {
-    guard program.types[type.index].isSource, !program.known.nestedTypes.isEmpty else { return nil }
+    guard program.types[type.index].isSource, program.known.nestedTypeNames.contains(name) else { return nil }
     var open: [Term] = [selfTerm(type)]
     var steps = 0
     while let next = open.popLast(), steps < 64 {

@@ -107,7 +107,7 @@ final class TypeResolver {
   }
 
   private func named(_ name: Name, _ arguments: [Term], _ scope: TypeScope, _ depth: Int) -> Term {
-    if names[name] == "Self" { return heldSelf(scope) ?? (scope.type.exists ? selfTerm(scope.type) : .unknown) }
+    if name == program.known.selfType { return heldSelf(scope) ?? (scope.type.exists ? selfTerm(scope.type) : .unknown) }
     if let generic = genericParameter(name, scope) { return generic }
     if let position = localAlias(name, scope) { return alias(scope.file, position, arguments, depth) }
     var owner = scope.type

@@ -16,6 +16,12 @@ struct WellKnownNames {
   let wrappedCollections: [Name: Name]
   /// What packages' types and protocols give those as member types which inherit from them, and what these types inherit from.
   let nestedTypes: [Name: [Name: NestedType]]
+  /// What these member types are called.
+  let nestedTypeNames: Set<Name>
+  /// `Self`.
+  let selfType: Name
+  /// `init`, as it is called.
+  let initializer: Name
   let packageParents: [Name: Name]
   /// What frameworks' classes inherit from.
   let superclasses: [Name: Name]
@@ -73,6 +79,9 @@ struct WellKnownNames {
       elements.map { (names.intern($0.type), (names.intern($0.collection), keyed($0.cases))) }, uniquingKeysWith: { first, _ in first })
     nestedTypes = Dictionary(
       knowledge.packages.flatMap(\.nested).map { (names.intern($0.key), keyed($0.value)) }, uniquingKeysWith: { first, _ in first })
+    nestedTypeNames = Set(nestedTypes.values.flatMap(\.keys))
+    selfType = names.intern("Self")
+    initializer = names.intern("init")
     packageParents = Dictionary(
       knowledge.packages.flatMap(\.parents).map { (names.intern($0.key), names.intern($0.value)) }, uniquingKeysWith: { first, _ in first })
     superclasses = Dictionary(uniqueKeysWithValues: knowledge.uiKit.superclasses.map { (names.intern($0.key), names.intern($0.value)) })

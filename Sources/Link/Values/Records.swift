@@ -151,8 +151,8 @@ struct ResultValue: Hashable {
   var site: Site
 }
 
-/// All that a function does, closures apart.
-struct FunctionRecord {
+/// All that a function does, closures apart. A class, so that it is read where it lies: it has eight lists.
+final class FunctionRecord {
   var isEvaluated = false
   /// A closure that only code outside the source calls: nobody in the source supplies its parameters.
   var isForeign = false
@@ -176,4 +176,6 @@ struct FunctionRecord {
   var resultType: Term = .unknown
   /// The type of a closure's first parameter, as far as what it is handed to tells.
   var subjectType: Term = .unknown
+
+  init() {}
 }

@@ -5,7 +5,7 @@ import Observations
 ///
 /// Told by where code stands, so that it holds for whatever is looked for in the facts.
 struct CodeBranches {
-  private struct Clause {
+  fileprivate struct Clause {
     let range: Range<UInt32>
     let excluded: Set<PlatformVersion.Platform>
     /// What holds in it, as it is written, and what the branches before it asked for.
@@ -13,24 +13,14 @@ struct CodeBranches {
     let refused: [String]
   }
 
-  private var older: [Range<UInt32>] = []
-  private var clauses: [Clause] = []
-  private let facts: FileFacts
+  private let older: [Range<UInt32>]
+  private let clauses: [Clause]
 
   /// O(operations and declarations of the file).
   init(_ facts: FileFacts) {
-    self.facts = facts
-    readClauses()
-    for function in facts.functions {
-      noteAvailability(function.attributes, function.offset..<max(function.offset, function.end))
-      readBody(function)
-    }
-    for type in facts.types { noteAvailability(type.attributes, type.offset..<max(type.offset, type.end)) }
-    for property in facts.properties {
-      for accessor in [property.getter, property.initial] where accessor.exists {
-        noteAvailability(property.attributes, property.offset..<max(property.offset, facts[accessor].end))
-      }
-    }
+    var reader = CodeBranchesReader(facts)
+    reader.read()
+    (older, clauses) = (reader.older, reader.clauses)
   }
 
   /// Whether every system runs all of the file.
@@ -67,6 +57,30 @@ struct CodeBranches {
     return String(condition.dropFirst())
   }
 
+}
+
+/// Reads the branches of a file out of its facts.
+private struct CodeBranchesReader {
+  private let facts: FileFacts
+  private(set) var older: [Range<UInt32>] = []
+  private(set) var clauses: [CodeBranches.Clause] = []
+
+  init(_ facts: FileFacts) { self.facts = facts }
+
+  mutating func read() {
+    readClauses()
+    for function in facts.functions {
+      noteAvailability(function.attributes, function.offset..<max(function.offset, function.end))
+      readBody(function)
+    }
+    for type in facts.types { noteAvailability(type.attributes, type.offset..<max(type.offset, type.end)) }
+    for property in facts.properties {
+      for accessor in [property.getter, property.initial] where accessor.exists {
+        noteAvailability(property.attributes, property.offset..<max(property.offset, facts[accessor].end))
+      }
+    }
+  }
+
   // MARK: Conditions of the build
 
   private mutating func readClauses() {
@@ -81,7 +95,7 @@ struct CodeBranches {
         blocks[clause.block] = (refused.conditions + [own], refused.texts + [text])
       }
       clauses.append(
-        Clause(range: clause.offset..<max(clause.offset, clause.end), excluded: excluded, holds: text, refused: refused.texts))
+        CodeBranches.Clause(range: clause.offset..<max(clause.offset, clause.end), excluded: excluded, holds: text, refused: refused.texts))
     }
   }
 

@@ -157,7 +157,6 @@ public enum FactsValidity {
       }
       for element in facts.cases {
         for symbol in [element.name, element.rawText, element.documentation, element.condition] { fits(symbol, "symbol of case") }
-        require(element.owner.exists, "case of no type")
         fits(element.owner, facts.types.count, "owner of case")
         fits(element.parameters, facts.parameters.count, "parameters of case")
         fits(element.attributes, facts.attributes.count, "attributes of case")

@@ -18,7 +18,7 @@ extension Value {
     case .member, .call, .subscript, .unary, .optionalChain, .force, .inOut: base.exists
     case .ternary: base.exists && second.exists && third.exists
     case .binary: base.exists && second.exists
-    case .cast: base.exists && type.exists
+    case .cast: base.exists
     case .closure, .block: function.exists
     case .type, .metatype: type.exists
     case .name, .projected, .implicitMember, .self, .super, .array, .dictionary, .tuple, .keyPath, .string, .number, .regex, .bool, .nil, .macro,
@@ -32,12 +32,12 @@ extension Operation {
   /// Whether all is there that its kind promises.
   var hasRequiredChildren: Bool {
     switch kind {
-    case .evaluate, .switch, .throw: value.exists
+    case .evaluate, .throw: value.exists
     case .assign: target.exists && value.exists
     case .function: function.exists
     case .property: property.exists
-    // Of what could not be read the pattern is left out.
-    case .bind, .for, .casePattern, .if, .guard, .condition, .switchCase, .while, .repeat, .do, .catch, .defer, .block, .return, .break,
+    // Of what could not be read the pattern, or the value, is left out.
+    case .switch, .bind, .for, .casePattern, .if, .guard, .condition, .switchCase, .while, .repeat, .do, .catch, .defer, .block, .return, .break,
       .continue, .fallthrough, .yield, .compileIf, .clause:
       true
     }
@@ -49,7 +49,7 @@ extension Pattern {
   var hasRequiredChildren: Bool {
     switch kind {
     case .optional: sub.exists
-    case .cast: sub.exists && type.exists
+    case .cast: sub.exists
     case .value: value.exists
     case .wildcard, .binding, .enumCase, .tuple, .test: true
     }

@@ -95,6 +95,10 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine"]),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Knowledge", "GraphTestSupport"], swiftSettings: strict),
+    // The bodies of the fuzz targets are those of Tests/Fuzz, by links.
+    .testTarget(
+      name: "FuzzTests", dependencies: ["Pipeline", "Configuration", "Rules", "SwiftScan", "Collect", "Facts", "Link", "Project", "Files"],
+      exclude: ["Corpus"], swiftSettings: strict),
     .testTarget(
       name: "ExpectationsTests", dependencies: ["Pipeline", "SwiftScan", "NavigationGraph", "SourceTestSupport"],
       exclude: ["Patterns", "known-gaps.txt"], swiftSettings: strict),

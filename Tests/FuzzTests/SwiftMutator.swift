@@ -1,0 +1,1 @@
+../Fuzz/Sources/Fuzzing/SwiftMutator.swift

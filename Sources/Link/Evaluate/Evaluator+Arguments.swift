@@ -198,7 +198,7 @@ extension Evaluator {
       guard value.base.exists else { return .unknown }
       let callee = unit.facts[value.base]
       switch callee.kind {
-      case .name where names[name(callee.symbol)].unicodeScalars.first?.properties.isUppercase == true:
+      case .name where names.isCapitalized(name(callee.symbol)):
         return namedType(name(callee.symbol), callee.type)
       case .member where isPlainPath(callee.base):
         let base = evaluate(callee.base, expected: .unknown)

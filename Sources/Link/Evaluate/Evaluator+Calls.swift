@@ -92,7 +92,7 @@ extension Evaluator {
 
   /// Whether a name is one of a type: the source's, or a foreign one's that starts with a capital.
   func isTypeName(_ name: Name) -> Bool {
-    if names[name].unicodeScalars.first?.properties.isUppercase == true { return true }
+    if names.isCapitalized(name) { return true }
     if let known = knownType(name), program.types[known.index].isSource { return true }
     var type = frame.selfType
     while type.exists {
@@ -206,7 +206,7 @@ extension Evaluator {
       let free = globals.compactMap { member in if case .function(let id) = member { id } else { nil } }
       if !free.isEmpty { return callFunctions(free, receiver: Typed(value: vals.intern(.null), type: .unknown), arguments, site) }
     }
-    if names[name].unicodeScalars.first?.properties.isUppercase == true {
+    if names.isCapitalized(name) {
       let plain = member(name, of: base, site: site).type
       guard callee.type.exists else { return construct(plain, arguments, site, role) }
       let written = namedType(name, callee.type)

@@ -26,7 +26,7 @@ extension Evaluator {
         return Typed(value: vals.intern(.type(nested)), type: terms.intern(.metatype(nested)))
       }
       if !type.isKnown || terms.nominalType(type).map({ !program.types[$0.index].isSource }) == true {
-        if names[name].unicodeScalars.first?.properties.isUppercase == true {
+        if names.isCapitalized(name) {
           let nested = moduleMember(type, name) ?? terms.nominal(resolver.external(name))
           return Typed(value: vals.intern(.type(nested)), type: terms.intern(.metatype(nested)))
         }

@@ -12,7 +12,7 @@ extension Evaluator {
     case .implicitMember where names[name(callee.symbol)] == "init": return first.value
     case .name:
       let made = name(callee.symbol)
-      let isForeign = names[made].unicodeScalars.first?.properties.isUppercase == true && knownType(made) == nil && made != known.string
+      let isForeign = names.isCapitalized(made) && knownType(made) == nil && made != known.string
       return isForeign ? first.value : id
     default: return id
     }

@@ -32,6 +32,6 @@ extension ViewFinder {
 
   /// A branch that the source does not declare.
   private func outside(_ name: Name, isMade: Bool) -> ShownTarget {
-    isMade && evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true ? .foreign(name) : .untold
+    isMade && evaluator.names.isCapitalized(name) ? .foreign(name) : .untold
   }
 }

@@ -36,7 +36,7 @@ extension ViewFinder {
     }
     let held = held(inner, asking)
     if !held.isEmpty { return held }
-    guard case .null = vals[base], evaluator.names[name].unicodeScalars.first?.properties.isUppercase == true,
+    guard case .null = vals[base], evaluator.names.isCapitalized(name),
       !evaluator.knowledge.storyboards.contains(name)
     else {
       return program.known.neverReturning.contains(name) ? [] : untold(value, at: site, asking)

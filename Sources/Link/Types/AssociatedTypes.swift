@@ -13,17 +13,26 @@ extension TypeResolver {
   }
 
   private func demands(of owner: TypeID) -> [Member] {
-    if let known = demandTable[owner] { return known }
-    var result: [Member] = []
+    let table = demandTable ?? allDemands()
+    demandTable = table
+    return table[owner] ?? []
+  }
+
+  /// What each protocol demands, in one pass over all declarations: properties first.
+  private func allDemands() -> [TypeID: [Member]] {
+    var result: [TypeID: [Member]] = [:]
     for index in program.propertyFile.indices {
       let id = PropertyID(raw: Int32(truncatingIfNeeded: index))
-      if program.owner(of: id) == owner { result.append(.property(id)) }
+      let owner = program.owner(of: id)
+      if owner.exists, program.types[owner.index].kind == .protocol { result[owner, default: []].append(.property(id)) }
     }
     for index in program.functionFile.indices {
       let id = FunctionID(raw: Int32(truncatingIfNeeded: index))
-      if program.owner(of: id) == owner, program.fact(id).kind == .function, !program.fact(id).hasBody { result.append(.function(id)) }
+      let owner = program.owner(of: id)
+      guard owner.exists, program.types[owner.index].kind == .protocol else { continue }
+      let fact = program.fact(id)
+      if fact.kind == .function, !fact.hasBody { result[owner, default: []].append(.function(id)) }
     }
-    demandTable[owner] = result
     return result
   }
 

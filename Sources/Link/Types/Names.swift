@@ -15,6 +15,14 @@ final class Names {
 
   subscript(_ name: Name) -> String { texts[Int(name.raw)] }
 
+  /// Whether a name begins as those of types do.
+  func isCapitalized(_ name: Name) -> Bool {
+    let text = texts[Int(name.raw)]
+    guard let first = text.utf8.first else { return false }
+    if first < 0x80 { return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first }
+    return text.unicodeScalars.first?.properties.isUppercase == true
+  }
+
   func intern(_ text: String) -> Name {
     if let raw = table[text] { return Name(raw: raw) }
     let raw = Int32(truncatingIfNeeded: texts.count)

@@ -58,7 +58,7 @@ struct ProgramIndex {
             parent = extendedType(of: file.facts[fact.parent], in: index, program, create: true)
             program.typeOfDeclaration[position][fact.parent.index] = parent
           }
-          guard parent.exists else { continue }
+          guard parent.exists, fact.name.exists else { continue }
           declare(fact, place, index, parent, program, &declared)
           added = true
         }
@@ -79,6 +79,8 @@ struct ProgramIndex {
   private static func declare(
     _ fact: TypeFact, _ place: Int, _ file: Int32, _ parent: TypeID, _ program: Program, _ declared: inout [DeclarationKey: TypeID]
   ) {
+    // Of `struct : View {`, which somebody is writing, there is nothing to tell yet.
+    guard fact.name.exists else { return }
     let name = program.name(fact.name, in: file)
     let module = Int32(truncatingIfNeeded: program.files[Int(file)].module)
     let own = fact.modifiers.contains(.private) || fact.modifiers.contains(.fileprivate)
@@ -214,7 +216,7 @@ struct ProgramIndex {
       let unit = file
       for (place, fact) in unit.facts.cases.enumerated() {
         let owner = program.type(index, fact.owner)
-        guard owner.exists else { continue }
+        guard owner.exists, fact.name.exists else { continue }
         let id = CaseID(raw: program.caseBase[position] + Int32(truncatingIfNeeded: place))
         program.members[MemberKey(type: owner, name: program.name(fact.name, in: index)), default: []].append(.enumCase(id))
         program.types[owner.index].cases.append(id)

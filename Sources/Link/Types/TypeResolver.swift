@@ -23,8 +23,8 @@ final class TypeResolver {
   private var propertyTypes: [PropertyID: Term] = [:]
   /// Associated types that were inferred; unknown for those that nothing tells.
   var inferredTypes: [AssociatedType: Term] = [:]
-  /// What each protocol demands, where it was asked for.
-  var demandTable: [TypeID: [Member]] = [:]
+  /// What each protocol demands, once somebody asks.
+  var demandTable: [TypeID: [Member]]?
   var conformerTable: [TypeID: [TypeID]]?
   /// The type of a property that is written without one, once values are evaluated.
   var inferredType: ((PropertyID) -> Term)?

@@ -225,7 +225,7 @@ final class StackWalk {
     }
   }
 
-  private func isContainer(_ name: Name) -> Bool { context.names[name].unicodeScalars.first?.properties.isUppercase == true }
+  private func isContainer(_ name: Name) -> Bool { context.names.isCapitalized(name) }
 
   private func isUnknown(_ name: Name) -> Bool {
     guard isContainer(name) else { return !known.embeddingModifiers.contains(name) }

@@ -18,26 +18,26 @@ extension FileFacts {
 
   /// The operations directly inside one, or directly in a body.
   public func children(of id: ID<Operation>) -> OperationSequence {
-    OperationSequence(facts: self, position: id.index + 1, end: self[id].end.index)
+    OperationSequence(operations: operations, position: id.index + 1, end: self[id].end.index)
   }
 
   /// The operations directly in a body.
   public func operations(in body: IDRange<Operation>) -> OperationSequence {
-    OperationSequence(facts: self, position: body.indices.lowerBound, end: body.indices.upperBound)
+    OperationSequence(operations: operations, position: body.indices.lowerBound, end: body.indices.upperBound)
   }
 }
 
 /// Sibling operations, in source order.
 public struct OperationSequence: Sequence, IteratorProtocol {
-  let facts: FileFacts
+  let operations: [Operation]
   var position: Int
   let end: Int
 
   /// The next sibling; what is nested in the one before is passed over.
   public mutating func next() -> ID<Operation>? {
-    guard position < end, position < facts.operations.count else { return nil }
+    guard position < end, position < operations.count else { return nil }
     let id = ID<Operation>(index: position)
-    position = Swift.max(position + 1, facts.operations[position].end.index)
+    position = Swift.max(position + 1, operations[position].end.index)
     return id
   }
 }

@@ -4,7 +4,7 @@ import Facts
 ///
 /// Names that the scanner knows are told apart by its symbols and only added here. Other texts (string literals, numbers, conditions)
 /// go through a hash table with open addressing. Its slots carry the number of the file they were filled for, so that a new file costs
-/// no clearing; the seed is random, so that no input can be made to collide.
+/// no clearing.
 struct NameInterner: ~Copyable {
   private struct Slot {
     var generation: UInt32
@@ -16,7 +16,7 @@ struct NameInterner: ~Copyable {
   private var generation: UInt32 = 0
   /// The symbols in the table.
   private var hashed = Arena<UInt32>(capacity: 1 << 8)
-  private let seed = UInt64.random(in: .min ... .max) | 1
+  private let hash = SpellingHash()
   private(set) var bytes = Arena<UInt8>(capacity: 1 << 14)
   private(set) var ends = Arena<UInt32>(capacity: 1 << 10)
 
@@ -109,33 +109,7 @@ struct NameInterner: ~Copyable {
   @inline(__always) private func isEqual(_ symbol: UInt32, _ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let low = Int(ends[Int(symbol) - 1])
     guard Int(ends[Int(symbol)]) - low == count else { return false }
-    return bytes.elements.baseAddress.map { equalBytes($0 + low, start, count) } ?? false
-  }
-
-  /// Folded multiplication of 8 bytes at a time, as in wyhash.
-  @inline(__always) private func hash(_ start: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
-    let raw = UnsafeRawPointer(start)
-    var state = seed ^ UInt64(truncatingIfNeeded: count)
-    var offset = 0
-    while offset + 8 <= count {
-      state = fold(state ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), 0x9e37_79b9_7f4a_7c15)
-      offset += 8
-    }
-    var tail: UInt64 = 0
-    if count >= 8 {
-      if offset < count { tail = raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
-    } else if count >= 4 {
-      tail = UInt64(raw.loadUnaligned(as: UInt32.self)) << 32 | UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
-    } else {
-      tail = UInt64(start[0]) << 16 | UInt64(start[count >> 1]) << 8 | UInt64(start[count - 1])
-    }
-    state = fold(state ^ tail, 0xbf58_476d_1ce4_e5b9)
-    return state ^ (state >> 32)
-  }
-
-  @inline(__always) private func fold(_ a: UInt64, _ b: UInt64) -> UInt64 {
-    let product = a.multipliedFullWidth(by: b)
-    return product.high ^ product.low
+    return bytes.elements.baseAddress.map { SpellingHash.areEqual($0 + low, start, count) } ?? false
   }
 
   @inline(never) private mutating func grow() {
@@ -153,22 +127,4 @@ struct NameInterner: ~Copyable {
       slots[position] = Slot(generation: generation, symbol: UInt32(truncatingIfNeeded: symbol))
     }
   }
-}
-
-/// Whether two runs of bytes are equal; names are too short for a call of `memcmp`.
-@inline(__always) private func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-  let first = UnsafeRawPointer(a)
-  let second = UnsafeRawPointer(b)
-  var offset = 0
-  while offset + 8 <= count {
-    if first.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) {
-      return false
-    }
-    offset += 8
-  }
-  while offset < count {
-    if a[offset] != b[offset] { return false }
-    offset += 1
-  }
-  return true
 }

@@ -103,9 +103,11 @@ final class ViewFinder {
     }
   }
 
-  private struct Question: Hashable {
+  private struct Question: NumberKey {
     let value: Val
     let asking: Asking
+
+    var keyBits: UInt64 { joined(value.raw, asking.subject?.raw ?? -1) }
   }
 
   /// Each question is answered once. What was cut short by a circle that is still open is not kept.

@@ -357,9 +357,11 @@ final class Summaries {
     return call.arguments[Int(position)] != callee
   }
 
-  private struct CallOfFunction: Hashable {
+  private struct CallOfFunction: NumberKey {
     let function: FunctionID
     let call: Int32
+
+    var keyBits: UInt64 { joined(function.raw, call) }
   }
 
   /// One for each call: many effects go through it.

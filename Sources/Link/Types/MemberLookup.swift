@@ -74,30 +74,6 @@ extension TypeResolver {
     return reducerState(name, of: type) ?? packagesMember(name, of: type)
   }
 
-  // MARK: Signatures
-
-  func scope(of function: FunctionID) -> TypeScope {
-    TypeScope(file: program.file(of: function), type: program.owner(of: function), function: function)
-  }
-
-  func parameterType(_ function: FunctionID, _ index: Int) -> Term {
-    let parameters = program.parameters(of: function)
-    guard index >= 0, index < parameters.count else { return .unknown }
-    let parameter = parameters[parameters.startIndex + index]
-    let term = resolve(parameter.type, scope(of: function))
-    return parameter.modifiers.contains(.variadic) ? terms.array(term) : term
-  }
-
-  func caseParameterType(_ id: CaseID, _ index: Int) -> Term {
-    let file = program.file(of: id)
-    let parameters = program.files[Int(file)].facts[program.fact(id).parameters]
-    guard index >= 0, index < parameters.count else { return .unknown }
-    let written = resolve(parameters[parameters.startIndex + index].type, TypeScope(file: file, type: program.owner(of: id)))
-    return carriedState(written, in: program.owner(of: id)) ?? written
-  }
-
-  func resultType(_ function: FunctionID) -> Term { resolve(program.fact(function).result, scope(of: function)) }
-
   // MARK: Conformers
 
   /// The types of the source that conform to a protocol or inherit from a class, in order of declaration.

@@ -10,8 +10,12 @@ struct Name: Hashable, Comparable {
 
 /// The names of all files, merged. A class: everything that resolves names shares the one table.
 final class Names {
-  private var table: [String: Int32] = ["": 0]
-  private var texts: [String] = [""]
+  private var texts: [String] = []
+  private var spellings = SpellingTable()
+  /// Names with letters beyond ASCII: one name may be spelled in several ways, and texts tell that they are equal.
+  private var others: [String: Int32] = [:]
+
+  init() { _ = intern("") }
 
   subscript(_ name: Name) -> String { texts[Int(name.raw)] }
 
@@ -24,15 +28,33 @@ final class Names {
   }
 
   func intern(_ text: String) -> Name {
-    if let raw = table[text] { return Name(raw: raw) }
-    let raw = Int32(truncatingIfNeeded: texts.count)
-    table[text] = raw
-    texts.append(text)
-    return Name(raw: raw)
+    var text = text
+    return text.withUTF8 { intern($0) }
   }
 
   /// For each symbol of a file its name in the program.
   func merge(_ file: NameTable) -> [Name] {
-    (0..<file.count).map { intern(file.text(Symbol(UInt32(truncatingIfNeeded: $0)))) }
+    file.bytes.withUnsafeBufferPointer { bytes in
+      (0..<file.count).map { index in
+        let range = file.range(of: Symbol(UInt32(truncatingIfNeeded: index)))
+        return range.upperBound <= bytes.count ? intern(UnsafeBufferPointer(rebasing: bytes[range])) : .none
+      }
+    }
+  }
+
+  private func intern(_ spelling: UnsafeBufferPointer<UInt8>) -> Name {
+    let next = Int32(truncatingIfNeeded: texts.count)
+    let number = spellings.number(of: spelling, orAdd: { known(spelling) ?? next })
+    if number == next { texts.append(String(decoding: spelling, as: UTF8.self)) }
+    return Name(raw: number)
+  }
+
+  /// The number of a name that is spelled in another way.
+  private func known(_ spelling: UnsafeBufferPointer<UInt8>) -> Int32? {
+    guard spelling.contains(where: { $0 >= 0x80 }) else { return nil }
+    let text = String(decoding: spelling, as: UTF8.self)
+    if let known = others[text] { return known }
+    others[text] = Int32(truncatingIfNeeded: texts.count)
+    return nil
   }
 }

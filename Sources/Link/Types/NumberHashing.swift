@@ -16,6 +16,10 @@ extension NumberKey {
   return high ^ low
 }
 
+/// The bits of a key with what else is in it.
+@inline(__always) func mixed(_ bits: UInt64, _ more: UInt64) -> UInt64 { spread(bits &* 31 ^ more) }
+@inline(__always) func mixed(_ bits: UInt64, _ items: [some NumberKey]) -> UInt64 { items.reduce(bits) { mixed($0, $1.keyBits) } }
+
 /// Two numbers of 32 bits in one word.
 @inline(__always) func joined(_ high: Int32, _ low: Int32) -> UInt64 {
   UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
@@ -40,6 +44,9 @@ extension SlotKey: NumberKey {
     }
   }
 }
+
+extension Requirement: NumberKey { var keyBits: UInt64 { joined(function.raw, type.raw) } }
+extension SceneID: NumberKey { var keyBits: UInt64 { joined(0, raw) } }
 
 extension ValForm: NumberKey {
   var keyBits: UInt64 {
@@ -76,7 +83,65 @@ extension ValForm: NumberKey {
     case .keyPath(let term, let names): names.reduce(mixed(26, term.keyBits)) { mixed($0, $1.keyBits) }
     }
   }
-
-  private func mixed(_ bits: UInt64, _ more: UInt64) -> UInt64 { spread(bits &* 31 ^ more) }
-  private func mixed(_ bits: UInt64, _ items: [Val]) -> UInt64 { items.reduce(bits) { mixed($0, $1.keyBits) } }
 }
+
+extension TermForm: NumberKey {
+  var keyBits: UInt64 {
+    switch self {
+    case .unknown: 1
+    case .nominal(let id, let arguments): mixed(mixed(2, id.keyBits), arguments)
+    case .optional(let term): mixed(3, term.keyBits)
+    case .array(let term): mixed(4, term.keyBits)
+    case .dictionary(let key, let value): mixed(5, joined(key.raw, value.raw))
+    case .tuple(let parts, let labels): mixed(mixed(6, parts), labels)
+    case .function(let parameters, let result): mixed(mixed(7, result.keyBits), parameters)
+    case .generic(let name, let type, let function): mixed(mixed(8, joined(name.raw, type.raw)), function.keyBits)
+    case .metatype(let term): mixed(9, term.keyBits)
+    case .composition(let parts): mixed(10, parts)
+    }
+  }
+}
+
+extension Atom: NumberKey {
+  var keyBits: UInt64 {
+    switch self {
+    case .isCase(let value, let ids): mixed(mixed(1, value.keyBits), ids)
+    case .isOther(let value, let ids): mixed(mixed(2, value.keyBits), ids)
+    case .equals(let value, let name): mixed(3, joined(value.raw, name.raw))
+    case .flag(let value, let state): mixed(state ? 4 : 5, value.keyBits)
+    case .exists(let value, let site, let state): mixed(mixed(state ? 6 : 7, value.keyBits), site.keyBits)
+    case .meets(let value, let demand, let witness): mixed(mixed(8, value.keyBits), joined(demand.raw, witness.raw))
+    case .opaque(let site): mixed(9, site.keyBits)
+    }
+  }
+}
+
+extension Guards.Node: NumberKey { var keyBits: UInt64 { mixed(atom.keyBits, rest.keyBits) } }
+
+extension ShownTarget: NumberKey {
+  var keyBits: UInt64 {
+    switch self {
+    case .view(let id): joined(1, id.raw)
+    case .foreign(let name): joined(2, name.raw)
+    case .scene(let id): joined(3, id.raw)
+    case .route(let id): joined(4, id.raw)
+    case .untold: joined(5, 0)
+    }
+  }
+}
+
+extension Shown: NumberKey {
+  var keyBits: UInt64 {
+    hops.reduce(mixed(mixed(target.keyBits, site.keyBits), joined(condition.raw, value.raw))) { bits, hop in
+      mixed(mixed(bits, hop.site.keyBits), hop.condition.keyBits)
+    }
+  }
+}
+
+extension StackSpot: NumberKey {
+  var keyBits: UInt64 {
+    let flags = UInt64(kind.rawValue) << 1 | (isSure ? 1 : 0)
+    return mixed(mixed(joined(stack, via), joined(tab, lazy.raw)), flags)
+  }
+}
+

@@ -67,13 +67,15 @@ struct ProgramIndex {
     }
   }
 
-  private struct DeclarationKey: Hashable {
+  private struct DeclarationKey: NumberKey {
     let module: Int32
     let parent: TypeID
     let name: Name
     /// A private or local type is its file's own.
     let file: Int32
     let place: Int32
+
+    var keyBits: UInt64 { mixed(mixed(joined(parent.raw, name.raw), joined(module, file)), joined(0, place)) }
   }
 
   private static func declare(

@@ -24,21 +24,16 @@ enum TermForm: Hashable {
 
 /// All types that were met, each once. A class: everything that resolves types shares the one table.
 final class Terms {
-  private var table: [TermForm: Int32] = [.unknown: 0]
-  private var forms: [TermForm] = [.unknown]
+  private var forms = InternTable<TermForm>()
 
-  subscript(_ term: Term) -> TermForm { forms[Int(term.raw)] }
+  init() { _ = intern(.unknown) }
+
+  subscript(_ term: Term) -> TermForm { forms[term.raw] }
 
   /// All that were met.
-  var all: [Term] { forms.indices.map { Term(raw: Int32(truncatingIfNeeded: $0)) } }
+  var all: [Term] { forms.keys.indices.map { Term(raw: Int32(truncatingIfNeeded: $0)) } }
 
-  func intern(_ form: TermForm) -> Term {
-    if let raw = table[form] { return Term(raw: raw) }
-    let raw = Int32(truncatingIfNeeded: forms.count)
-    table[form] = raw
-    forms.append(form)
-    return Term(raw: raw)
-  }
+  func intern(_ form: TermForm) -> Term { Term(raw: forms.intern(form).number) }
 
   func nominal(_ type: TypeID, _ arguments: [Term] = []) -> Term { type.exists ? intern(.nominal(type, arguments)) : .unknown }
   func optional(_ term: Term) -> Term { term.isKnown ? intern(.optional(term)) : .unknown }

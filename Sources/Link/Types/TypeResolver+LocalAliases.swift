@@ -5,8 +5,9 @@ extension TypeResolver {
   /// The last alias of a name that the function at hand, or one round it, declares before a place.
   func localAlias(_ name: Name, _ scope: TypeScope) -> Int32? {
     guard scope.function.exists else { return nil }
-    if localAliases[scope.file] == nil { localAliases[scope.file] = collectLocalAliases(in: scope.file) }
-    guard let positions = localAliases[scope.file]?[name] else { return nil }
+    let file = Int(scope.file)
+    if localAliases[file] == nil { localAliases[file] = collectLocalAliases(in: scope.file) }
+    guard let positions = localAliases[file]?[name] else { return nil }
     var functions: Set<FunctionID> = []
     var current = scope.function
     while current.exists, functions.insert(current).inserted {

@@ -17,10 +17,14 @@ final class TypeResolver {
   private var aliasesInWork: Set<Member> = []
   private var boundsInWork: Set<Term> = []
   /// For each file the types that its functions declare.
-  private var localTypes: [Int32: [Name: TypeID]] = [:]
+  private var localTypes: [[Name: TypeID]?]
   /// The same for aliases, by position: a name may stand for another type in each block.
-  var localAliases: [Int32: [Name: [Int32]]] = [:]
+  var localAliases: [[Name: [Int32]]?]
   private var propertyTypes: [PropertyID: Term] = [:]
+  var signatures: SignatureTypes
+  /// How often an answer hung on something that may change: a circle that was cut, a type that only a value tells.
+  private var provisionalAnswers = 0
+  private var conformancesInWork = 0
   /// Associated types that were inferred; unknown for those that nothing tells.
   var inferredTypes: [AssociatedType: Term] = [:]
   /// What each protocol demands, once somebody asks.
@@ -29,7 +33,12 @@ final class TypeResolver {
   /// The type of a property that is written without one, once values are evaluated.
   var inferredType: ((PropertyID) -> Term)?
 
-  init(_ program: Program) { self.program = program }
+  init(_ program: Program) {
+    self.program = program
+    signatures = SignatureTypes(program)
+    localTypes = Array(repeating: nil, count: program.files.count)
+    localAliases = Array(repeating: nil, count: program.files.count)
+  }
 
   var names: Names { program.names }
   func external(_ name: Name) -> TypeID { ProgramIndex.external(name, program) }
@@ -37,7 +46,8 @@ final class TypeResolver {
   // MARK: Written types
 
   func resolve(_ id: ID<TypeNode>, _ scope: TypeScope, depth: Int = 0) -> Term {
-    guard id.exists, depth < 64 else { return .unknown }
+    guard id.exists else { return .unknown }
+    guard depth < 64 else { return provisional(.unknown) }
     let unit = program.files[Int(scope.file)]
     let node = unit.facts[id]
     func inner(_ other: ID<TypeNode>) -> Term { resolve(other, scope, depth: depth + 1) }
@@ -78,7 +88,7 @@ final class TypeResolver {
     guard name == program.known.identityType else { return nil }
     for case .property(let id) in program.members[MemberKey(type: owner, name: program.known.identityProperty)] ?? [] {
       let written = writtenType(of: id)
-      let type = written.isKnown ? written : inferredType?(id) ?? .unknown
+      let type = written.isKnown ? written : provisional(inferredType?(id) ?? .unknown)
       if type.isKnown { return type }
     }
     return nil
@@ -139,6 +149,20 @@ final class TypeResolver {
     return name == known.void ? terms.intern(.tuple([], [])) : nil
   }
 
+  // MARK: Settled answers
+
+  private func provisional(_ term: Term) -> Term {
+    provisionalAnswers += 1
+    return term
+  }
+
+  /// The answer to a question about types, and whether it will always be the same.
+  func settled(_ answer: () -> Term) -> (term: Term, isFinal: Bool) {
+    let before = provisionalAnswers
+    let term = answer()
+    return (term, provisionalAnswers == before && conformancesInWork == 0)
+  }
+
   /// An array, or what an array of such elements stands for.
   private func collection(of element: Term) -> Term {
     if case .nominal(let id, let arguments) = terms[element], !program.types[id.index].isSource, !arguments.isEmpty,
@@ -154,8 +178,9 @@ final class TypeResolver {
 
   private func localType(_ name: Name, _ scope: TypeScope) -> TypeID? {
     guard scope.function.exists else { return nil }
-    if localTypes[scope.file] == nil { localTypes[scope.file] = localTypes(in: scope.file) }
-    return localTypes[scope.file]?[name]
+    let file = Int(scope.file)
+    if localTypes[file] == nil { localTypes[file] = localTypes(in: scope.file) }
+    return localTypes[file]?[name]
   }
 
   private func localTypes(in file: Int32) -> [Name: TypeID] {
@@ -205,7 +230,7 @@ final class TypeResolver {
 
   private func alias(_ file: Int32, _ position: Int32, _ arguments: [Term], _ depth: Int) -> Term {
     let key = Member.alias(file: file, position: position)
-    guard depth < 32, aliasesInWork.insert(key).inserted else { return .unknown }
+    guard depth < 32, aliasesInWork.insert(key).inserted else { return provisional(.unknown) }
     defer { aliasesInWork.remove(key) }
     let fact = program.files[Int(file)].facts.aliases[Int(position)]
     let function = program.function(file, fact.outer)
@@ -233,6 +258,8 @@ final class TypeResolver {
     guard type.exists else { return [] }
     if let known = conformances[type] { return known }
     conformances[type] = []  // a circle in broken source ends here
+    conformancesInWork += 1
+    defer { conformancesInWork -= 1 }
     var result: [Term] = []
     for (file, id) in program.types[type.index].declarations {
       let unit = program.files[Int(file)]
@@ -286,7 +313,7 @@ final class TypeResolver {
   /// What a generic parameter is known to be: its constraints.
   func bound(of term: Term) -> Term {
     guard case .generic(let name, let type, let function) = terms[term] else { return term }
-    guard boundsInWork.insert(term).inserted else { return .unknown }  // a circle in broken source ends here
+    guard boundsInWork.insert(term).inserted else { return provisional(.unknown) }  // a circle in broken source ends here
     defer { boundsInWork.remove(term) }
     if type.exists, program.types[type.index].kind == .protocol { return associatedBound(name, type) }
     var ranges: [(Int32, ArraySlice<GenericParameter>, TypeScope)] = []

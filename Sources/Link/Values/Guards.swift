@@ -21,32 +21,42 @@ enum Atom: Hashable {
   case opaque(Site)
 }
 
+/// All conditions that were met, each once.
 final class Guards {
-  private struct Node: Hashable {
+  struct Node: Hashable {
     let rest: Condition
     let atom: Atom
   }
-  private var table: [Node: Int32] = [:]
-  private var nodes: [Node?] = [nil]
+  /// Those of the conditions from 1.
+  private var nodes = InternTable<Node>()
+  /// How many atoms each condition has.
+  private var lengths: [Int32] = [0]
+  /// What conditions are together, where it was asked for.
+  var conjunctions: [Pair: Condition] = [:]
 
   func adding(_ atom: Atom, to rest: Condition) -> Condition {
-    let node = Node(rest: rest, atom: atom)
-    if let raw = table[node] { return Condition(raw: raw) }
-    let raw = Int32(truncatingIfNeeded: nodes.count)
-    table[node] = raw
-    nodes.append(node)
-    return Condition(raw: raw)
+    let (number, isNew) = nodes.intern(Node(rest: rest, atom: atom))
+    if isNew { lengths.append(lengths[Int(rest.raw)] + 1) }
+    return Condition(raw: number + 1)
   }
 
   /// The atoms, innermost first.
-  func atoms(_ condition: Condition) -> [Atom] {
-    var result: [Atom] = []
-    var current = condition
-    while let node = nodes[Int(current.raw)] {
-      result.append(node.atom)
-      current = node.rest
+  func atoms(_ condition: Condition) -> Atoms { Atoms(condition: condition, guards: self) }
+
+  /// The atoms of a condition, read where they lie.
+  struct Atoms: Sequence, IteratorProtocol {
+    fileprivate var condition: Condition
+    fileprivate let guards: Guards
+
+    var count: Int { Int(guards.lengths[Int(condition.raw)]) }
+    var underestimatedCount: Int { count }
+
+    mutating func next() -> Atom? {
+      guard condition != .always else { return nil }
+      let node = guards.nodes[condition.raw - 1]
+      condition = node.rest
+      return node.atom
     }
-    return result
   }
 
   private var parameterized: [Condition: Bool] = [:]

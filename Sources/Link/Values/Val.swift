@@ -64,8 +64,7 @@ final class Vals {
   /// A value that is one of more than this many is partly unknown.
   static let maximumAlternatives = 256
 
-  private var table: [ValForm: Int32] = [:]
-  private var forms: [ValForm] = []
+  private var forms = InternTable<ValForm>()
   /// Whether there is a parameter in a value: others stay as they are wherever they are seen from.
   private var parameterized: [Bool] = []
   /// How many steps an access path has.
@@ -75,19 +74,18 @@ final class Vals {
     _ = intern(.unknown(.none))
   }
 
-  subscript(_ value: Val) -> ValForm { forms[Int(value.raw)] }
+  subscript(_ value: Val) -> ValForm { forms[value.raw] }
 
   /// Every value that was met, in the order of that.
-  var all: [ValForm] { forms }
+  var all: [ValForm] { forms.keys }
 
   @discardableResult
   func intern(_ form: ValForm) -> Val {
-    if let raw = table[form] { return Val(raw: raw) }
-    let raw = Int32(truncatingIfNeeded: forms.count)
-    table[form] = raw
-    forms.append(form)
-    parameterized.append(isParameterized(form))
-    steps.append(countedSteps(form))
+    let (raw, isNew) = forms.intern(form)
+    if isNew {
+      parameterized.append(isParameterized(form))
+      steps.append(countedSteps(form))
+    }
     return Val(raw: raw)
   }
 

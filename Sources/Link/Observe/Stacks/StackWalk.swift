@@ -38,15 +38,19 @@ final class StackWalk {
   private(set) var changed: Set<PropertyID> = []
 
   /// A type of views and the stack in which they stand, pushed or at its root.
-  struct MadeKey: Hashable {
+  struct MadeKey: NumberKey {
     let type: TypeID
     let kind: StackSpot.Kind
     let stack: Int32
+
+    var keyBits: UInt64 { mixed(joined(type.raw, stack), UInt64(kind.rawValue)) }
   }
 
-  private struct ValueSpot: Hashable {
+  private struct ValueSpot: NumberKey {
     let value: Val
     let spot: StackSpot
+
+    var keyBits: UInt64 { mixed(spot.keyBits, value.keyBits) }
   }
 
   /// In more spots than so many a function stands anywhere.

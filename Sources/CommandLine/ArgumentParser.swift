@@ -53,6 +53,7 @@ public struct ArgumentParser: Sendable {
         parsed.positional.append(word)
       } else if word == "--" {
         optionsEnded = true
+        parsed.separator = parsed.positional.count
       } else if word == "--help" || word == "-h" {
         return .help(HelpText.command(command, of: program))
       } else if word == "--version" {

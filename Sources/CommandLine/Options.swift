@@ -66,6 +66,8 @@ extension Option where Value: RawRepresentable & CaseIterable, Value.RawValue ==
 public struct ParsedArguments: Sendable {
   /// The words that are no options, in order.
   public internal(set) var positional: [String] = []
+  /// How many of these stand before `--`; nil where there is none.
+  public internal(set) var separator: Int?
   /// Each option as it was given, in order; a flag has an empty value.
   public internal(set) var occurrences: [(name: String, value: String)] = []
 

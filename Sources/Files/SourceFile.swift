@@ -32,6 +32,10 @@ public struct FileProblem: Error, Sendable, Hashable {
   public let reason: String
   public let kind: Kind
 
+  /// The reasons why a symbolic link leads to no file.
+  public static let leadsInCircle = "a symbolic link that leads in a circle"
+  public static let leadsNowhere = "a symbolic link that leads nowhere"
+
   public init(path: String, reason: String, kind: Kind = .unreadable) {
     self.path = path
     self.reason = reason

@@ -170,20 +170,22 @@ struct Walker {
 
   private mutating func takeLink(_ name: String, in folder: Folder) {
     let path = join(folder.path, name)
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      guard name.hasSuffix(".swift") || errno == ELOOP, !isExcludedFile(name, in: folder) else { return }
-      let reason = errno == ENOENT ? "a symbolic link that leads nowhere" : "a symbolic link that leads in a circle"
-      result.faults.append(FileProblem(path: display(path), reason: reason))
+    let kind: FileType
+    do {
+      kind = try tree.kind(of: path)
+    } catch {
+      let isCircle = error.reason == FileProblem.leadsInCircle
+      guard name.hasSuffix(".swift") || isCircle, !isExcludedFile(name, in: folder) else { return }
+      result.faults.append(FileProblem(path: display(path), reason: isCircle ? error.reason : FileProblem.leadsNowhere))
       return
     }
-    let isFolder = FileType(status) == .directory
+    let isFolder = kind == .directory
     guard isFolder || name.hasSuffix(".swift") else { return }
     if isFolder, options.usesDefaultExcludes, DefaultExcludes.containsFolder(name) { return }
     if !isFolder, isExcludedFile(name, in: folder) { return }
     if isFolder, folder.scope.ignores(folder.parts + [Array(name.utf8)], isFolder: false) { return }
     if isFolder, let filter = options.filter, filter.excludes(path, isFolder: true) { return }
-    if let leadsTo = PathResolution.canonical(path) {
+    if let leadsTo = tree.canonical(path) {
       result.links.append(FileWalk.SymbolicLink(shown: display(path), path: path, leadsTo: leadsTo))
     }
   }

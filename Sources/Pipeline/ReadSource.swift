@@ -12,6 +12,21 @@ public struct ReadSource: Sendable {
 
   /// The Swift files that were met, by the paths to open.
   public var files: [String] { walk.files.map(\.absolutePath) }
+
+  /// Why files could not be read, by the paths that are shown.
+  public var unreadable: [String: FileProblem] {
+    let failed = zip(walk.files, outcomes).compactMap { file, outcome -> (String, FileProblem)? in
+      guard case .failed(let problem) = outcome else { return nil }
+      return (file.path, problem)
+    }
+    return Dictionary(failed, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same without what some files say, for a reason.
+  public func without(_ files: [String: FileProblem]) -> ReadSource {
+    let left = zip(walk.files, outcomes).map { file, outcome in files[file.path].map { FileOutcome.failed($0) } ?? outcome }
+    return ReadSource(walk: walk, project: project, outcomes: left, timings: timings)
+  }
 }
 
 /// Source that was read before, of which most is the same as what is read now: the other side of a change.

@@ -32,26 +32,15 @@ extension Revision {
   /// No filter runs, which is a program that the repository may name. What differs only as such a program would tell (large files kept
   /// elsewhere, when their time of change is another) is no change.
   private static func hasChanges(_ folder: String) -> Bool {
-    let names = filters(folder)
-    // No setting can be given for such a name.
-    if names.contains(where: { $0.contains("=") || $0.contains("\n") }) { return false }
-    let off = names.flatMap { name in ["clean=", "process=", "required=false"].flatMap { ["-c", "filter.\(name).\($0)"] } }
+    let filters = Filters(in: folder)
+    guard let off = filters.off else { return false }
+    let names = filters.names
     let status = ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=no", "--ignore-submodules=all"]
     let lines = (Git.output(off + status, in: folder) ?? "").split(separator: "\0").map(String.init)
     // `XY path`: X tells what is staged, which no filter has a say about.
     let isStaged = lines.contains { !$0.hasPrefix(" ") }
     if names.isEmpty || lines.isEmpty || isStaged { return !lines.isEmpty }
     return !areFiltered(lines.map { String($0.dropFirst(3)) }, by: Set(names), folder)
-  }
-
-  /// The names of all filters that programs are set for.
-  private static func filters(_ folder: String) -> [String] {
-    let found = Git.output(["config", "-z", "--name-only", "--get-regexp", #"^filter\..*\.(clean|process)$"#], in: folder) ?? ""
-    let names = found.split(separator: "\0").compactMap { key -> String? in
-      let parts = key.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count > 2 ? parts.dropFirst().dropLast().joined(separator: ".") : nil
-    }
-    return Set(names).sorted()
   }
 
   /// Whether each of some files goes through one of the filters. Their paths are from the top.

@@ -21,10 +21,21 @@ public struct WorkingCopy: Sendable {
   /// - Throws: `RepositoryFault` where there is none, with a word on clones that lack history.
   public func commit(_ word: String) throws(RepositoryFault) -> Commit {
     if word.isEmpty || word.hasPrefix("-") { throw RepositoryFault("'\(word)' is no revision") }
-    guard let hash = line(["rev-parse", "--verify", "--quiet", "--end-of-options", word + "^{commit}"]) else {
+    // `:/text` goes to the end of the word.
+    let isSearch = word.hasPrefix(":/")
+    let found = isSearch ? line(["rev-parse", "--verify", "--quiet", "--end-of-options", word]) : word
+    guard let found, let hash = line(["rev-parse", "--verify", "--quiet", "--end-of-options", found + "^{commit}"]),
+      hash.allSatisfy(\.isHexDigit)
+    else {
       throw RepositoryFault("'\(word)' is no revision that this repository knows" + missingHistory(of: word))
     }
     return Commit(hash: hash, name: word)
+  }
+
+  /// Whether `HEAD` has a file or a folder at a path, an absolute one.
+  public func lastCommitHolds(_ path: String) -> Bool {
+    guard PathResolution.contains(top, path), path != top else { return false }
+    return Git.output(["cat-file", "-e", "--end-of-options", "HEAD:" + PathResolution.relative(path, to: top)], in: top) != nil
   }
 
   /// The last commit that two have in common.
@@ -60,16 +71,31 @@ public struct WorkingCopy: Sendable {
   ///
   /// Git only reads them: no filter runs, nothing is written.
   /// - Parameter paths: absolute ones.
-  public func hashes(of paths: [String]) -> [String: String] {
+  public func hashes(of paths: [String]) -> [String: String] { hashes(of: paths, ["--no-filters"], settings: []) }
+
+  /// The same of what git would commit: with the line ends and in the encoding that attributes and settings keep in it. Filters that are programs
+  /// do not run.
+  ///
+  /// - Parameter paths: absolute ones, below the top.
+  public func hashesAsCommitted(of paths: [String]) -> [String: String] {
+    guard !paths.isEmpty, let settings = Filters(in: top).off else { return [:] }
+    return hashes(of: paths, [], settings: settings)
+  }
+
+  private func hashes(of paths: [String], _ options: [String], settings: [String]) -> [String: String] {
     let disk = DiskTree()
+    let isBelow = options.isEmpty
     var asked = paths.filter { path in
       !path.utf8.contains(UInt8(ascii: "\n")) && !path.hasPrefix("\"") && (try? disk.kind(of: path)) == .regular
+        && (!isBelow || path.hasPrefix(top + "/") && !path.hasPrefix(top + "/\""))
     }[...]
     var result: [String: String] = [:]
     // It ends at the first file that it cannot read, and has told those before.
     for _ in 0..<Self.mostUnreadable where !asked.isEmpty {
-      let input = Array((asked.joined(separator: "\n") + "\n").utf8)
-      guard let output = try? Git.run(["hash-object", "--no-filters", "--stdin-paths"], input: input, in: top) else { return result }
+      // Attributes are found by the path from the top.
+      let names = isBelow ? asked.map { String($0.dropFirst(top.count + 1)) } : Array(asked)
+      let input = Array((names.joined(separator: "\n") + "\n").utf8)
+      guard let output = try? Git.run(settings + ["hash-object"] + options + ["--stdin-paths"], input: input, in: top) else { return result }
       let hashes = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").map(String.init)
       result.merge(zip(asked, hashes)) { first, _ in first }
       asked = asked.dropFirst(hashes.count + 1)

@@ -14,7 +14,9 @@ public struct DiskTree: FileTree {
 
   public func kind(of path: String) throws(FileProblem) -> FileType {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw FileProblem(path: path, reason: SystemError.describe(errno)) }
+    guard stat(path, &status) == 0 else {
+      throw FileProblem(path: path, reason: errno == ELOOP ? FileProblem.leadsInCircle : SystemError.describe(errno))
+    }
     return FileType(status)
   }
 
@@ -31,7 +33,7 @@ public struct DiskTree: FileTree {
       errno = 0
       guard let entry = readdir(stream) else { break }
       guard let found = DirectoryEntry(entry) else {
-        result.faults.append("a file name in it is not valid UTF-8; that file is left out")
+        result.faults.append(FolderEntries.foreignName)
         continue
       }
       if found.name == "." || found.name == ".." { continue }

@@ -36,6 +36,8 @@ public struct FolderEntries: Sendable {
   public var entries: [Entry]
   /// What went wrong with some of them.
   public var faults: [String]
+  /// What is said of a name that is left out for how it is written.
+  public static let foreignName = "a file name in it is not valid UTF-8; that file is left out"
 
   public init(_ entries: [Entry] = [], faults: [String] = []) {
     self.entries = entries

@@ -33,8 +33,8 @@ enum AffectedCommand: Command {
     arguments: ArgumentDeclaration(
       name: "revisions", minimum: 0, maximum: .max,
       help: """
-        A (to the files on the disk), A..B, A...B (from where B left A), A B; behind them paths to read. Or two folders. Where the changed files \
-        are named: paths to read.
+        A (to the files on the disk), A..B, A...B (from where B left A), A B; behind them, or behind --, paths to read. Or two folders. Where the \
+        changed files are named: paths to read.
         """),
     options: [
       reporter.declaration, depth.declaration, OutputFile.option.declaration, DiffCommand.mergeBase.declaration, file.declaration,
@@ -51,7 +51,7 @@ enum AffectedCommand: Command {
     let head: SourceStates.State
     let states: SourceStates?
     if named == nil {
-      let found = try SourceStates(try ChangeRequest(arguments.positional, fromMergeBase: arguments.has(DiffCommand.mergeBase)), console)
+      let found = try SourceStates(try ChangeRequest(arguments, console), console)
       (states, head) = (found, found.head)
     } else {
       if arguments.has(DiffCommand.mergeBase) { throw .usage("--merge-base goes with revisions; here the changed files are named") }

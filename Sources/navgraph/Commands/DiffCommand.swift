@@ -21,7 +21,7 @@ enum DiffCommand: Command {
       """,
     arguments: ArgumentDeclaration(
       name: "revisions", minimum: 0, maximum: .max,
-      help: "A (to the files on the disk), A..B, A...B (from where B left A), A B; behind them paths to read. Or two folders, or two saved graphs."),
+      help: "A (to the files on the disk), A..B, A...B (from where B left A), A B; behind them, or behind --, paths to read. Or two folders, or two saved graphs."),
     options: [
       reporter.declaration, OutputFile.option.declaration, mergeBase.declaration, exitCode.declaration, RenderCommand.linkPrefix.declaration,
     ] + ChangePicture.declarations + SelectionOptions.declarationsOfDifferences
@@ -37,7 +37,7 @@ enum DiffCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws(CommandFailure) -> ExitCode {
     _ = try ChangePicture.request(arguments)
     _ = try SelectionOptions.selection(arguments)
-    let request = try ChangeRequest(arguments.positional, fromMergeBase: arguments.has(mergeBase))
+    let request = try ChangeRequest(arguments, console)
     let change = try ChangeAnalysis.run(request, arguments, console)
     let whole = GraphDifference(
       from: change.base.graph, to: change.head.graph, heldBack: (change.base.heldBack, change.head.heldBack))

@@ -53,7 +53,7 @@ enum SourceAnalysis {
     var (before, after) = (options, options)
     states.base.apply(to: &before)
     states.head.apply(to: &after)
-    let results = StatesReading.results(states, base: before, head: after, progress)
+    let results = StatesReading.results(states, base: before, head: after, comparesBoth: false, progress)
     return (try results.head.get(), results.base)
   }
 

@@ -33,7 +33,7 @@ struct ChangeAnalysis {
     let (baseOptions, headOptions) = (
       options(states.base, configuration, arguments, progress), options(states.head, configuration, arguments, progress)
     )
-    let results = StatesReading.results(states, base: baseOptions, head: headOptions, progress)
+    let results = StatesReading.results(states, base: baseOptions, head: headOptions, comparesBoth: true, progress)
     try states.check()
     let head = try? results.head.get()
     if results.base == nil, head == nil {

@@ -48,12 +48,16 @@ struct SourceStates: Sendable {
         throw .failure(TerminalText.printable(error.description))
       }
       try Self.check(paths, in: [(base.name, before)] + [(head?.name ?? "the working tree", after ?? DiskTree())], of: copy)
-      // What cannot be read on one side would come or go as a whole.
-      let missing = Set(before.missingSubmodules + (after?.missingSubmodules ?? [])).sorted()
+      let (unread, lookalikes) = Self.unreadSubmodules(before, after, copy)
       let directory = PathResolution.currentDirectory().flatMap(PathResolution.canonical) ?? "/"
-      for folder in missing.map({ PathResolution.relative($0, to: directory) }) {
-        console.say("warning: the submodule \(TerminalText.printable(folder)) is left out: it is not checked out, or lacks the commit")
+      for (folders, reason) in [
+        (unread, "it is not checked out, or lacks the commit"), (lookalikes, "it may be one that cannot be read, in another place"),
+      ] {
+        for folder in folders.map({ PathResolution.relative($0, to: directory) }) {
+          console.say("warning: the submodule \(TerminalText.printable(folder)) is left out on both sides: \(reason)")
+        }
       }
+      let missing = unread + lookalikes
       let sparse = head == nil ? copy.leftOutOfCheckout() : []
       if !sparse.isEmpty {
         let (what, verb) = sparse.count == 1 ? ("1 file", "is") : ("\(sparse.count) files", "are")
@@ -67,9 +71,16 @@ struct SourceStates: Sendable {
       names = (base.name, head?.name ?? "the working tree")
       hashes = { files in
         let old = files.compactMap { file in before.hash(of: file).map { (file, $0) } }
-        let new = after.map { after in files.compactMap { file in after.hash(of: file).map { (file, $0) } } }
         let base = Dictionary(old, uniquingKeysWith: { first, _ in first })
-        return (base, new.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) } ?? copy.hashes(of: files))
+        guard let after else {
+          var head = copy.hashes(of: files)
+          // What a checkout only writes otherwise (line ends, encodings) is no change.
+          let others = files.filter { file in base[file].map { $0 != head[file] } ?? false }
+          for (file, hash) in copy.hashesAsCommitted(of: others) where hash == base[file] { head[file] = hash }
+          return (base, head)
+        }
+        let new = files.compactMap { file in after.hash(of: file).map { (file, $0) } }
+        return (base, Dictionary(new, uniquingKeysWith: { first, _ in first }))
       }
     }
   }
@@ -90,6 +101,22 @@ struct SourceStates: Sendable {
         throw .usage("\(shown): no such file or folder in \(Set(names).count == 1 ? names[0] : names.joined(separator: " or in "))")
       }
     }
+  }
+
+  /// The submodules that are left out on both sides: what cannot be read on one side would come or go as a whole. Where one that cannot be read
+  /// stands on one side only, any that stands on the other side only may be the same in another place.
+  private static func unreadSubmodules(
+    _ before: RevisionTree, _ after: RevisionTree?, _ copy: WorkingCopy
+  ) -> (unread: [String], lookalikes: [String]) {
+    let (lost, missing) = (before.missingSubmodules, after?.missingSubmodules ?? [])
+    if lost.isEmpty, missing.isEmpty { return ([], []) }
+    let old = before.submodules
+    let new = after?.submodules ?? old.filter { PathResolution.isEntry($0) }.union(copy.checkedOutSubmodules())
+    var lookalikes: Set<String> = []
+    if lost.contains(where: { !new.contains($0) }) { lookalikes.formUnion(new.subtracting(old)) }
+    if missing.contains(where: { !old.contains($0) }) { lookalikes.formUnion(old.subtracting(new)) }
+    let unread = Set(lost).union(missing)
+    return (unread.sorted(), lookalikes.subtracting(unread).sorted())
   }
 
   /// - Throws: `CommandFailure` with 3 where git could not give what was read: without it a state would be told as another.
@@ -151,10 +178,10 @@ struct SourceStates: Sendable {
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A file's bytes, lines ended by a line feed alone: git keeps them so where a checkout has carriage returns, and no screen is affected by how
+  /// A file's bytes in UTF-8, lines ended by a line feed alone: git keeps them so where a checkout has others, and no screen is affected by how
   /// lines end.
   private func bytes(_ path: String, _ state: State) -> [UInt8] {
-    let bytes = (try? ReadBuffer.bytes(of: path, displayPath: path, in: state.tree)) ?? []
+    let bytes = WideText.utf8((try? ReadBuffer.bytes(of: path, displayPath: path, in: state.tree)) ?? [])
     let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     guard bytes.contains(carriageReturn) else { return bytes }
     return zip(bytes, bytes.dropFirst() + [0]).filter { $0 != carriageReturn || $1 != lineFeed }.map(\.0)

@@ -15,6 +15,7 @@ public struct LinkResult: Sendable {
   public let titles: [ViewTitle]
   /// Calls that seem to register destinations, of which nothing is known.
   public let untaught: [UntaughtCall]
+  public let leftovers: LinkLeftovers
 }
 
 /// What of the knowledge fits nothing in the source that was read: where the project says it itself, most likely a mistake.
@@ -62,7 +63,7 @@ public struct Linker {
     }
     return LinkResult(
       graph: graph, observations: observations, explanation: explanation, unused: unused(by: passes.evaluator), titles: titles,
-      untaught: UntaughtCalls(evaluator: passes.evaluator, finder: passes.finder).find())
+      untaught: UntaughtCalls(evaluator: passes.evaluator, finder: passes.finder).find(), leftovers: LinkLeftovers(passes, builder, input))
   }
 
   private func observe(_ families: Set<ObservationFamily>, _ context: ObservationContext) -> Observations {

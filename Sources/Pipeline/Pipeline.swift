@@ -23,13 +23,15 @@ public enum Pipeline {
     let walk = FileWalk.run(paths, options: options.walk)
     watch.lap("walk")
     guard !walk.files.isEmpty else { throw NoSwiftFile(problems: walk.problems) }
-    let project = ProjectReader.read(walk, currentDirectory: options.walk.currentDirectory)
-    watch.lap("project")
     var reader = FactsReader(leavesOutGenerated: options.walk.usesDefaultExcludes, threads: options.threadCount, progress: options.progress)
     reader.fileTree = walk.tree
     let reused = known?.outcomes(for: walk.files) ?? [:]
     options.progress?.begin(scanning: walk.files.count - reused.count)
-    let outcomes = reader.read(walk.files, known: reused)
+    let scan = SideWork(waits: options.threadCount == 1) { [reader] in reader.read(walk.files, known: reused) }
+    // What belongs to which module is read meanwhile.
+    let project = ProjectReader.read(walk, currentDirectory: options.walk.currentDirectory)
+    watch.lap("project")
+    let outcomes = scan.wait()
     watch.lap("scan")
     return ReadSource(walk: walk, project: project, outcomes: outcomes, timings: watch.laps)
   }
@@ -79,7 +81,7 @@ public enum Pipeline {
       graph: graph, observations: observations, problems: problems, leftOutBeside: walk.leftOutBeside, timings: source.timings + watch.laps,
       passes: passes, explanation: linked.explanation,
       readsExplainedFile: place.map { place in input.files.contains { $0.path == place.file } } ?? true, unused: linked.unused,
-      untaught: linked.untaught)
+      untaught: linked.untaught, leftovers: linked.leftovers)
   }
 
   private static func linkInput(

@@ -52,6 +52,8 @@ public struct PipelineResult: Sendable {
   public var unused = UnusedKnowledge()
   /// Calls that seem to register destinations, of which nothing is known.
   public var untaught: [UntaughtCall] = []
+  /// What the linker made on the way, of no use any more.
+  public var leftovers: LinkLeftovers?
 }
 
 /// There was nothing to read.

@@ -85,9 +85,10 @@ public enum ProjectReader {
     var sharers: [(file: String, targets: [Int])] = []
     var unclaimed: [SourceFile] = []
     for file in files {
-      if let target = assignment.target(of: file.absolutePath) {
+      let all = assignment.targets(of: file.absolutePath)
+      if let target = assignment.chosen(among: all) {
         filesOfTarget[target, default: []].append(file)
-        let others = Set(assignment.targets(of: file.absolutePath)).filter { $0 != target && targets[$0].kind != .test }
+        let others = Set(all).filter { $0 != target && targets[$0].kind != .test }
         if !others.isEmpty { sharers.append((file.path, others.sorted())) }
       } else {
         unclaimed.append(file)

@@ -94,9 +94,9 @@ extension Evaluator {
     _ fitting: [(FunctionID, [[Int]])], _ arguments: [CallArgument], _ receiver: Typed
   ) -> [(FunctionID, [[Int]])] {
     guard fitting.count > 1 else { return fitting }
-    let scored = fitting.map { ($0, score($0, arguments, receiver)) }
-    let highest = scored.map(\.1).max() ?? 0
-    let equals = scored.filter { $0.1 == highest }.map(\.0)
+    let scores = fitting.map { score($0, arguments, receiver) }
+    let highest = scores.max() ?? 0
+    let equals = fitting.indices.filter { scores[$0] == highest }.map { fitting[$0] }
     guard let first = equals.first else { return [] }
     return equals.filter { program.owner(of: $0.0) == program.owner(of: first.0) && $0.1 == first.1 }
   }
@@ -110,7 +110,7 @@ extension Evaluator {
       for position in positions { score += compatibility(arguments[position].value, type) }
     }
     // Fewer defaults first.
-    return score * 16 - candidate.1.filter(\.isEmpty).count
+    return score * 16 - candidate.1.count { $0.isEmpty }
   }
 
   /// How well an argument fits a type, told without evaluating it where that would record something twice.
@@ -278,7 +278,7 @@ extension Evaluator {
   private func isClosure(_ id: ID<Value>) -> Bool { id.exists && unit.facts[id].kind == .closure }
 
   func substituted(_ type: Term, _ generics: [Name: Term]) -> Term {
-    guard !generics.isEmpty else { return type }
+    guard !generics.isEmpty, terms.hasGeneric(type) else { return type }
     return terms.map(type) { form in
       if case .generic(let name, _, _) = form { return generics[name] }
       return nil

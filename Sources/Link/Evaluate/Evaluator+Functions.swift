@@ -40,7 +40,7 @@ extension Evaluator {
       if other == chosen { return false }
       return demand == nil || targets.functions == [chosen] || !isOfProtocol(other) || !isAlike(other, chosen)
     }
-    var record = CallRecord(
+    let record = CallRecord(
       caller: frame.function, site: site, condition: frame.condition, callee: .functions(targets.functions + others), receiver: receiver.value,
       arguments: values, role: frame.role, isAmbiguous: targets.functions.count > 1 || others.contains { !isAlike($0, chosen) },
       isInferred: targets.isInferred)
@@ -266,7 +266,7 @@ extension Evaluator {
   }
 
   func bound(_ type: Term, _ generics: [Name: Term], _ function: FunctionID) -> Term {
-    guard !generics.isEmpty else { return type }
+    guard !generics.isEmpty, terms.hasGeneric(type) else { return type }
     return terms.map(type) { form in
       if case .generic(let name, _, let owner) = form, owner == function || owner == .none { return generics[name] }
       return nil

@@ -61,12 +61,16 @@ extension Evaluator {
 
   /// An expression and what it is made of, closures apart.
   private func parts(of id: ID<Value>) -> [ID<Value>] {
-    var result = [id].filter(\.exists)
+    guard id.exists else { return [] }
+    var result = [id]
     var position = 0
     while position < result.count, result.count < Self.maximumParts {
       let value = unit.facts[result[position]]
       position += 1
-      result += ([value.base, value.second, value.third] + unit.facts[value.arguments].map(\.value)).filter(\.exists)
+      if value.base.exists { result.append(value.base) }
+      if value.second.exists { result.append(value.second) }
+      if value.third.exists { result.append(value.third) }
+      for argument in unit.facts[value.arguments] where argument.value.exists { result.append(argument.value) }
     }
     return result
   }

@@ -4,8 +4,12 @@ import Facts
 extension Evaluator {
   /// The types that a value can have; nil where nothing tells. Of something declared by a class these are its subclasses as well.
   func runTimeTypes(_ value: Val) -> [TypeID]? {
+    guard case .choice(let items) = vals[value] else {
+      let types = runTimeTypes(ofOne: value)
+      return types?.isEmpty == true ? nil : types
+    }
     var types: [TypeID] = []
-    for alternative in vals.alternatives(value) {
+    for alternative in items {
       guard let own = runTimeTypes(ofOne: alternative) else { return nil }
       for type in own where !types.contains(type) { types.append(type) }
     }

@@ -113,7 +113,8 @@ final class Evaluator {
   var bindingConditions: [Site: Condition] = [:]
   var inferredTypes: [PropertyID: Term] = [:]
   var initialValues: [FunctionID: Val] = [:]
-  var viewTypes: [TypeID: Bool] = [:]
+  var viewTypes = TypeTable<Bool>()
+  private var previewTypes = TypeTable<Bool>()
   /// Classes that are controllers because storyboards say so, whatever they inherit from.
   var interfaceControllers: Set<TypeID> = []
   /// Types that code names as values: for a static member, a metatype, a generic call.
@@ -235,12 +236,12 @@ final class Evaluator {
   }
 
   func isPreview(_ type: TypeID) -> Bool {
-    var current = type
-    while current.exists {
-      if resolver.descends(current, from: knowledge.previewNames) || program.types[current.index].inTest { return true }
-      current = program.types[current.index].parent
-    }
-    return false
+    guard type.exists else { return false }
+    if let known = previewTypes[type] { return known }
+    let entity = program.types[type.index]
+    let result = resolver.descends(type, from: knowledge.previewNames) || entity.inTest || isPreview(entity.parent)
+    previewTypes[type] = result
+    return result
   }
 
   /// Evaluates a function that stands on its own.

@@ -8,10 +8,13 @@ final class BuiltCode {
   private let program: Program
   /// By file; nil for those that nobody asked for yet.
   private var files: [CodeBranches?]
+  /// Whether every system runs all of a file: most are asked for nothing else.
+  private var isPlain: [Bool?]
 
   init(_ program: Program) {
     self.program = program
     files = Array(repeating: nil, count: program.files.count)
+    isPlain = Array(repeating: nil, count: program.files.count)
   }
 
   func branches(_ file: Int32) -> CodeBranches {
@@ -26,10 +29,17 @@ final class BuiltCode {
 
   /// Whether the app has a place, and others than older systems run it.
   func counts(_ site: Site) -> Bool {
+    let file = Int(site.file)
+    if isPlain[file] == nil { isPlain[file] = branches(site.file).isPlain }
+    return isPlain[file] == true || isBuilt(site)
+  }
+
+  private func isBuilt(_ site: Site) -> Bool {
     let branches = branches(site.file)
-    guard !branches.isPlain else { return true }
     if branches.isForOlderSystems(site.offset) { return false }
-    let platforms = branches.place(at: site.offset).platforms
+    let excluded = branches.excludedPlatforms(at: site.offset)
+    guard !excluded.isEmpty else { return true }
+    let platforms = Set(PlatformVersion.Platform.allCases).subtracting(excluded)
     let unit = program.files[Int(site.file)]
     let modules = ([unit.module] + unit.sharedWith).filter(program.modules.indices.contains)
     let targets = modules.flatMap { program.modules[$0].targets.map(\.platform) }

@@ -97,13 +97,13 @@ extension ControllerObserver {
   }
 
   private func isAnchor(_ name: Name) -> Bool {
-    let small = names[name].lowercased()
-    return known.anchors.contains(names[name]) || known.anchorWords.contains(where: small.contains) || isDevice(name)
+    let text = names[name]
+    return known.anchors.contains(text) || known.anchorWords.contains { text.says($0) } || isDevice(name)
   }
 
   private func isDevice(_ name: Name) -> Bool {
-    let small = names[name].lowercased()
-    return known.devices.contains(names[name]) || known.deviceWords.contains { small.contains($0) }
+    let text = names[name]
+    return known.devices.contains(text) || known.deviceWords.contains { text.says($0) }
   }
 
   /// How many calls are followed back from who presents.
@@ -156,28 +156,35 @@ struct HandedPopovers {
       default: nil
       }
     }
-    for call in evaluator.calls.prefix(evaluator.recordedCalls) {
-      for value in [call.receiver] + call.arguments {
-        for one in vals.alternatives(value) {
-          guard let site = site(one) else { continue }
-          switch call.callee {
-          case .functions(let ids): takers[site, default: []] += ids
-          case .construct, .value: unknownTakers.insert(site)
-          }
-        }
-      }
-    }
+    for index in 0..<evaluator.recordedCalls { noteTakers(evaluator.calls[index], vals, site) }
     let plain = Set(observer.known.plainMethods.map(names.intern))
+    func noteUnknown(_ value: Val) {
+      if case .foreignCall(_, _, _, _, let site) = vals[value], made[site] != nil { unknownTakers.insert(site) }
+    }
     for form in vals.all {
       guard case .foreignCall(let base, let name, _, let arguments, _) = form, !plain.contains(name) else { continue }
-      for value in [base] + arguments {
-        guard case .foreignCall(_, _, _, _, let site) = vals[value], made[site] != nil else { continue }
-        unknownTakers.insert(site)
-      }
+      noteUnknown(base)
+      for argument in arguments { noteUnknown(argument) }
     }
     for put in evaluator.puts {
       if let site = site(put.value) { unknownTakers.insert(site) }
     }
+  }
+
+  /// What is called on something, or is handed it.
+  private mutating func noteTakers(_ call: CallRecord, _ vals: Vals, _ site: (Val) -> Site?) {
+    func note(_ one: Val) {
+      guard let site = site(one) else { return }
+      switch call.callee {
+      case .functions(let ids): takers[site, default: []] += ids
+      case .construct, .value: unknownTakers.insert(site)
+      }
+    }
+    func noteAll(_ value: Val) {
+      if case .choice(let items) = vals[value] { items.forEach(note) } else { note(value) }
+    }
+    noteAll(call.receiver)
+    call.arguments.forEach(noteAll)
   }
 
   /// Whether something gets it that was not read, or keeps it for whoever asks.

@@ -71,10 +71,14 @@ extension ControllerObserver {
   /// What storyboards unwind to. Objective-C is not read: where there is any it may have the method.
   private func missingMethods() -> [InterfaceRequest] {
     guard !program.modules.contains(where: \.hasObjectiveC) else { return [] }
-    let declared = Set(program.functionFile.indices.map { names[program.name(of: FunctionID(raw: Int32(truncatingIfNeeded: $0)))] })
+    let unwinding = interfaces.all.map { scene in
+      (scene, (interfaces.segues[scene] ?? []).filter { $0.kind == .unwind && !$0.unwindAction.isEmpty })
+    }
+    guard unwinding.contains(where: { !$0.1.isEmpty }) else { return [] }
+    let declared = Set(program.functionFile.indices.map { program.name(of: FunctionID(raw: Int32(truncatingIfNeeded: $0))) }).map { names[$0] }
     var result: [InterfaceRequest] = []
-    for scene in interfaces.all {
-      for segue in interfaces.segues[scene] ?? [] where segue.kind == .unwind && !segue.unwindAction.isEmpty {
+    for (scene, segues) in unwinding {
+      for segue in segues {
         let first = GraphBuilder.firstPart(segue.unwindAction)
         // A label goes into a selector behind the name: `close(from:)` is `closeFrom:`.
         guard !declared.contains(where: { isSelector(first, of: $0) }) else { continue }

@@ -81,11 +81,23 @@ struct LinkSchemes {
     guard !declared.isEmpty else { return [] }
     var result: Set<String> = []
     for file in context.program.files where !file.isTest {
+      let names = file.facts.names
       for value in file.facts.values where value.kind == .string {
-        let text = file.facts.names.text(value.symbol).lowercased()
-        for scheme in declared where text == scheme || text.hasPrefix("\(scheme):") { result.insert(scheme) }
+        let text = names.bytes[names.range(of: value.symbol)]
+        for scheme in declared where Self.says(text, scheme) { result.insert(scheme) }
       }
     }
     return result
+  }
+
+  /// Whether a text is a scheme, or begins with it and a colon. A scheme is made of letters, digits, `+`, `-` and `.` (RFC 3986, 3.1).
+  private static func says(_ text: ArraySlice<UInt8>, _ scheme: String) -> Bool {
+    guard text.count >= scheme.utf8.count else { return false }
+    for (own, wanted) in zip(text, scheme.utf8) {
+      let isCapital = own >= UInt8(ascii: "A") && own <= UInt8(ascii: "Z")
+      guard (isCapital ? own | 0x20 : own) == wanted else { return false }
+    }
+    let rest = text.dropFirst(scheme.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: ":")
   }
 }

@@ -137,7 +137,8 @@ private struct UnshownScreens {
   }
 
   /// Where code says some names, in whatever way; what is extended apart.
-  private func mentions(of wanted: Set<Name>) -> [Name: [Mention]] {
+  private func mentions(of names: Set<Name>) -> [Name: [Mention]] {
+    let wanted = NameSet(names, of: program.names)
     var result: [Name: [Mention]] = [:]
     for (index, file) in program.files.enumerated() {
       let number = Int32(truncatingIfNeeded: index)

@@ -51,10 +51,11 @@ extension SlotGround {
   }
 
   /// The names that code reads: says otherwise than to write what they name.
-  private func namesRead(among wanted: Set<Name>, _ written: [PropertyID: [PutRecord]]) -> Set<Name> {
+  private func namesRead(among names: Set<Name>, _ written: [PropertyID: [PutRecord]]) -> Set<Name> {
     let sites = Set(written.values.joined().map(\.site))
+    let wanted = NameSet(names, of: program.names)
     var result: Set<Name> = []
-    for (number, unit) in program.files.enumerated() {
+    for (number, unit) in program.files.enumerated() where unit.symbols.contains(where: wanted.contains) {
       let file = Int32(truncatingIfNeeded: number)
       let facts = unit.facts
       var targets: Set<Int> = []
@@ -69,7 +70,10 @@ extension SlotGround {
           let name = program.name(value.symbol, in: file)
           if wanted.contains(name), !targets.contains(position) { result.insert(name) }
         case .keyPath:
-          for component in facts[value.arguments] where component.label.exists { result.insert(program.name(component.label, in: file)) }
+          for component in facts[value.arguments] where component.label.exists {
+            let name = program.name(component.label, in: file)
+            if wanted.contains(name) { result.insert(name) }
+          }
         default: continue
         }
       }

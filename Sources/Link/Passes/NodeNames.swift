@@ -3,10 +3,11 @@ import NavigationGraph
 /// The ids of nodes: the type's path, qualified where the source declares the path more than once.
 ///
 /// Of several types of one path the one that the whole app sees keeps the short id, so that a helper of the same name, private or in a package,
-/// renames nothing.
-struct NodeNames {
+/// renames nothing. A class: it makes each id once.
+final class NodeNames {
   private let evaluator: Evaluator
   private let qualified: [TypeID: String]
+  private var ids = TypeTable<String>()
 
   init(_ evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -82,7 +83,13 @@ struct NodeNames {
     return evaluator.isView(type) ? .view : .object
   }
 
-  func id(of type: TypeID) -> String { "\(kind(of: type).rawValue):\(name(of: type))" }
+  func id(of type: TypeID) -> String {
+    guard type.exists else { return "\(kind(of: type).rawValue):\(name(of: type))" }
+    if let known = ids[type] { return known }
+    let id = "\(kind(of: type).rawValue):\(name(of: type))"
+    ids[type] = id
+    return id
+  }
 
   func id(of enumCase: CaseID) -> String {
     "route:\(name(of: evaluator.program.owner(of: enumCase))).\(evaluator.names[evaluator.program.name(of: enumCase)])"

@@ -58,8 +58,8 @@ struct UnmadeViews {
   }
 
   /// The names that stand as types: of properties, parameters, generic arguments, in clauses of inheritance; not what is extended.
-  private static func namesOfTypes(_ program: Program) -> Set<Name> {
-    var result: Set<Name> = []
+  private static func namesOfTypes(_ program: Program) -> NameSet {
+    var result = NameSet(of: program.names)
     for file in program.files where !file.isTest {
       let extended = Set(file.facts.types.map(\.extended))
       for (index, node) in file.facts.typeNodes.enumerated() where node.kind == .named || node.kind == .member {
@@ -70,8 +70,8 @@ struct UnmadeViews {
   }
 
   /// The names that stand in code, also of previews and tests, which are not evaluated.
-  private static func namesInValues(_ program: Program) -> Set<Name> {
-    var result: Set<Name> = []
+  private static func namesInValues(_ program: Program) -> NameSet {
+    var result = NameSet(of: program.names)
     for file in program.files {
       for value in file.facts.values where value.kind == .name || value.kind == .member { result.insert(file.symbols[Int(value.symbol.raw)]) }
     }

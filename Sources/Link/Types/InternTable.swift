@@ -2,10 +2,13 @@
 /// addressing (Knuth 1973, 6.4), so that a key with lists in it is neither copied nor hashed again as the table grows.
 struct InternTable<Key: NumberKey> {
   private(set) var keys: [Key] = []
-  /// Of each key the bits that its place is made of.
-  private var hashes: [UInt32] = []
-  /// The number of a key and one, or 0.
-  private var slots: [Int32] = Array(repeating: 0, count: 64)
+  private var slots: [Slot] = Array(repeating: Slot(), count: 64)
+
+  /// The number of a key and one, or 0, beside the bits that its place is made of: what is another key mostly shows there already.
+  private struct Slot {
+    var next: Int32 = 0
+    var hash: UInt32 = 0
+  }
 
   subscript(_ number: Int32) -> Key { @inline(__always) get { keys[Int(number)] } }
 
@@ -14,26 +17,26 @@ struct InternTable<Key: NumberKey> {
     let hash = UInt32(truncatingIfNeeded: spread(key.keyBits))
     let mask = slots.count - 1
     var position = Int(hash) & mask
-    while slots[position] != 0 {
-      let number = slots[position] - 1
-      if hashes[Int(number)] == hash, keys[Int(number)] == key { return (number, false) }
+    while slots[position].next != 0 {
+      let number = slots[position].next - 1
+      if slots[position].hash == hash, keys[Int(number)] == key { return (number, false) }
       position = (position + 1) & mask
     }
     let number = Int32(truncatingIfNeeded: keys.count)
-    slots[position] = number + 1
+    slots[position] = Slot(next: number + 1, hash: hash)
     keys.append(key)
-    hashes.append(hash)
     if keys.count * 2 > slots.count { grow() }
     return (number, true)
   }
 
   private mutating func grow() {
     let mask = slots.count * 2 - 1
-    slots = Array(repeating: 0, count: mask + 1)
-    for (number, hash) in hashes.enumerated() {
-      var position = Int(hash) & mask
-      while slots[position] != 0 { position = (position + 1) & mask }
-      slots[position] = Int32(truncatingIfNeeded: number + 1)
+    var larger = Array(repeating: Slot(), count: mask + 1)
+    for slot in slots where slot.next != 0 {
+      var position = Int(slot.hash) & mask
+      while larger[position].next != 0 { position = (position + 1) & mask }
+      larger[position] = slot
     }
+    slots = larger
   }
 }

@@ -9,10 +9,14 @@ struct FoundMember {
 extension TypeResolver {
   /// The members of a name, of the type itself before those of its superclasses and protocols.
   func members(_ name: Name, of type: TypeID) -> [FoundMember] {
+    let key = MemberKey(type: type, name: name)
+    if let known = foundMembers[key] { return known }
+    let isFinal = isSettled
     var result: [FoundMember] = []
     for owner in lineage(type) {
       for member in program.members[MemberKey(type: owner, name: name)] ?? [] { result.append(FoundMember(member: member, owner: owner)) }
     }
+    if isFinal { foundMembers[key] = result }
     return result
   }
 
@@ -41,7 +45,7 @@ extension TypeResolver {
         return nil
       }
     }
-    guard case .nominal(let type, let arguments) = terms[base] else { return term }
+    guard terms.hasGeneric(term), case .nominal(let type, let arguments) = terms[base] else { return term }
     var result = terms.substitute(term, program.types[type.index].generics, of: type, by: arguments)
     if owner != type, owner.exists {
       for ancestor in inherited(type) {

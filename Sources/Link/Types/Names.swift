@@ -27,6 +27,8 @@ final class Names {
     return text.unicodeScalars.first?.properties.isUppercase == true
   }
 
+  var count: Int { texts.count }
+
   func intern(_ text: String) -> Name {
     var text = text
     return text.withUTF8 { intern($0) }

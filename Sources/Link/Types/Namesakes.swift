@@ -51,7 +51,8 @@ extension Program {
 
   /// The type that a file sees where a shared file names another target's of the same name.
   func seen(_ type: TypeID, from file: Int32) -> TypeID {
-    guard !namesakes.isEmpty, !holds(types[type.index].module, file) else { return type }
-    return namesakes[type].first { holds(types[$0.index].module, file) } ?? type
+    let others = namesakes[type]
+    guard !others.isEmpty, !holds(types[type.index].module, file) else { return type }
+    return others.first { holds(types[$0.index].module, file) } ?? type
   }
 }

@@ -156,6 +156,9 @@ final class Program {
   var propertyBase: [Int32] = []
   var caseBase: [Int32] = []
   var typeOfDeclaration: [[TypeID]] = []
+  /// The types that functions and properties stand in; set once all declarations are joined.
+  private var functionOwner: [TypeID] = []
+  private var propertyOwner: [TypeID] = []
   var functionFile: [Int32] = []
   var propertyFile: [Int32] = []
   var caseFile: [Int32] = []
@@ -204,19 +207,21 @@ final class Program {
   func name(of id: FunctionID) -> Name { name(fact(id).name, in: file(of: id)) }
   func name(of id: PropertyID) -> Name { name(fact(id).name, in: file(of: id)) }
   func name(of id: CaseID) -> Name { name(fact(id).name, in: file(of: id)) }
-  // Asked for most of all, and read where they lie: a fact has eighty bytes.
-  func owner(of id: FunctionID) -> TypeID {
-    let file = functionFile[id.index]
-    return type(file, files[Int(file)].facts.functions[Int(id.raw - functionBase[Int(file)])].owner)
-  }
-  func owner(of id: PropertyID) -> TypeID {
-    let file = propertyFile[id.index]
-    return type(file, files[Int(file)].facts.properties[Int(id.raw - propertyBase[Int(file)])].owner)
-  }
+  func owner(of id: FunctionID) -> TypeID { functionOwner[id.index] }
+  func owner(of id: PropertyID) -> TypeID { propertyOwner[id.index] }
   func owner(of id: CaseID) -> TypeID { type(file(of: id), fact(id).owner) }
   func site(of id: FunctionID) -> Site { Site(file: file(of: id), offset: fact(id).offset) }
   func site(of id: PropertyID) -> Site { Site(file: file(of: id), offset: fact(id).offset) }
   func site(of id: CaseID) -> Site { Site(file: file(of: id), offset: fact(id).offset) }
+
+  /// Notes in which types all functions and properties stand.
+  func noteOwners() {
+    for (number, file) in files.enumerated() {
+      let number = Int32(truncatingIfNeeded: number)
+      for fact in file.facts.functions { functionOwner.append(type(number, fact.owner)) }
+      for fact in file.facts.properties { propertyOwner.append(type(number, fact.owner)) }
+    }
+  }
 
   func parameters(of id: FunctionID) -> ArraySlice<ParameterFact> {
     files[Int(file(of: id))].facts[fact(id).parameters]
@@ -263,12 +268,17 @@ final class Program {
 
   /// `Feature.Detail`
   func path(of type: TypeID) -> String {
+    guard type.exists else { return "" }
+    if let known = paths[type] { return known }
     var parts: [String] = []
     var current = type
     while current.exists, parts.count < 64 {
       parts.append(names[types[current.index].name])
       current = types[current.index].parent
     }
-    return parts.reversed().joined(separator: ".")
+    let path = parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")
+    paths[type] = path
+    return path
   }
+  private var paths = TypeTable<String>()
 }

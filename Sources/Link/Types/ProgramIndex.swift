@@ -11,6 +11,7 @@ struct ProgramIndex {
     declareTypes(program)
     program.namesakes = Namesakes(of: program)
     joinExtensions(program)
+    program.noteOwners()
     listMembers(program)
     return program
   }

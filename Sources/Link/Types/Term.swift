@@ -25,6 +25,11 @@ enum TermForm: Hashable {
 /// All types that were met, each once. A class: everything that resolves types shares the one table.
 final class Terms {
   private var forms = InternTable<TermForm>()
+  /// By term the type without optionality, and the nominal type that this is.
+  private var unwrapped: [Term] = []
+  private var nominalTypes: [TypeID] = []
+  /// Whether a generic parameter or an associated type is a part of it.
+  private var isGeneric: [Bool] = []
 
   init() { _ = intern(.unknown) }
 
@@ -33,18 +38,43 @@ final class Terms {
   /// All that were met.
   var all: [Term] { forms.keys.indices.map { Term(raw: Int32(truncatingIfNeeded: $0)) } }
 
-  func intern(_ form: TermForm) -> Term { Term(raw: forms.intern(form).number) }
+  func intern(_ form: TermForm) -> Term {
+    let (raw, isNew) = forms.intern(form)
+    guard isNew else { return Term(raw: raw) }
+    isGeneric.append(mentionsGeneric(form))
+    switch form {
+    case .nominal(let id, _): note(Term(raw: raw), id)
+    case .composition(let parts): note(Term(raw: raw), parts.lazy.compactMap { self.nominalType($0) }.first ?? .none)
+    case .optional(let inner): note(unwrapped(inner), nominalTypes[Int(inner.raw)])
+    default: note(Term(raw: raw), .none)
+    }
+    return Term(raw: raw)
+  }
+
+  func hasGeneric(_ term: Term) -> Bool { isGeneric[Int(term.raw)] }
+
+  private func mentionsGeneric(_ form: TermForm) -> Bool {
+    switch form {
+    case .generic: true
+    case .unknown: false
+    case .optional(let part), .array(let part), .metatype(let part): hasGeneric(part)
+    case .nominal(_, let parts), .composition(let parts), .tuple(let parts, _): parts.contains { hasGeneric($0) }
+    case .dictionary(let key, let value): hasGeneric(key) || hasGeneric(value)
+    case .function(let parameters, let result): hasGeneric(result) || parameters.contains { hasGeneric($0) }
+    }
+  }
+
+  private func note(_ plain: Term, _ type: TypeID) {
+    unwrapped.append(plain)
+    nominalTypes.append(type)
+  }
 
   func nominal(_ type: TypeID, _ arguments: [Term] = []) -> Term { type.exists ? intern(.nominal(type, arguments)) : .unknown }
   func optional(_ term: Term) -> Term { term.isKnown ? intern(.optional(term)) : .unknown }
   func array(_ term: Term) -> Term { intern(.array(term)) }
 
   /// The type without optionality.
-  func unwrapped(_ term: Term) -> Term {
-    var current = term
-    while case .optional(let inner) = self[current] { current = inner }
-    return current
-  }
+  func unwrapped(_ term: Term) -> Term { unwrapped[Int(term.raw)] }
 
   func isOptional(_ term: Term) -> Bool {
     if case .optional = self[term] { return true }
@@ -53,16 +83,13 @@ final class Terms {
 
   /// The nominal type behind optionality; of a composition the first.
   func nominalType(_ term: Term) -> TypeID? {
-    switch self[unwrapped(term)] {
-    case .nominal(let id, _): id
-    case .composition(let parts): parts.lazy.compactMap { self.nominalType($0) }.first
-    default: nil
-    }
+    let type = nominalTypes[Int(term.raw)]
+    return type.exists ? type : nil
   }
 
   /// Replaces generic parameters of `owner` by `arguments`, in order of `names`.
   func substitute(_ term: Term, _ names: [Name], of owner: TypeID, by arguments: [Term]) -> Term {
-    guard !arguments.isEmpty, !names.isEmpty else { return term }
+    guard !arguments.isEmpty, !names.isEmpty, hasGeneric(term) else { return term }
     return map(term) { form in
       guard case .generic(let name, owner, _) = form, let position = names.firstIndex(of: name), position < arguments.count else { return nil }
       return arguments[position]

@@ -13,7 +13,7 @@ struct TypeScope: Hashable {
 final class TypeResolver {
   let program: Program
   let terms = Terms()
-  private var conformances: [TypeID: [Term]] = [:]
+  private var conformances = TypeTable<[Term]>()
   private var aliasesInWork: Set<Member> = []
   private var boundsInWork: Set<Term> = []
   /// For each file the types that its functions declare.
@@ -22,6 +22,8 @@ final class TypeResolver {
   var localAliases: [[Name: [Int32]]?]
   private var propertyTypes: [PropertyID: Term] = [:]
   var signatures: SignatureTypes
+  /// What members were found, by the type that was asked for them.
+  var foundMembers: [MemberKey: [FoundMember]] = [:]
   /// How often an answer hung on something that may change: a circle that was cut, a type that only a value tells.
   private var provisionalAnswers = 0
   private var conformancesInWork = 0
@@ -160,8 +162,11 @@ final class TypeResolver {
   func settled(_ answer: () -> Term) -> (term: Term, isFinal: Bool) {
     let before = provisionalAnswers
     let term = answer()
-    return (term, provisionalAnswers == before && conformancesInWork == 0)
+    return (term, provisionalAnswers == before && isSettled)
   }
+
+  /// Whether what types inherit is not being found out just now.
+  var isSettled: Bool { conformancesInWork == 0 }
 
   /// An array, or what an array of such elements stands for.
   private func collection(of element: Term) -> Term {
@@ -293,7 +298,7 @@ final class TypeResolver {
     lineages[type] = order
     return order
   }
-  private var lineages: [TypeID: [TypeID]] = [:]
+  private var lineages = TypeTable<[TypeID]>()
 
   private func nominals(_ term: Term) -> [TypeID] {
     switch terms[term] {

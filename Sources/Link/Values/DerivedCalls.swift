@@ -60,7 +60,7 @@ extension Evaluator {
     guard depth < Self.maximumDerivation, !isRecursive(root, within: substitution.call),
       derivedCalls.count < maximumOfDerivedCalls
     else { return index }
-    var call = calls[Int(index)]
+    let call = calls[Int(index)].copy()
     call.arguments = arguments
     call.receiver = receiver
     if case .value = call.callee { call.callee = .value(callee) }

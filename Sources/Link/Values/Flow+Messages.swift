@@ -136,7 +136,7 @@ extension Flow {
       guard let position = seen.call, case .tuple(let parts) = vals[seen.value], let channel = parts.first.flatMap({ name($0) }) else {
         return nil
       }
-      var derived = record
+      let derived = record.copy()
       let outer = evaluator.calls[Int(position)]
       (derived.caller, derived.site, derived.condition) = (outer.caller, outer.site, outer.condition)
       derived.arguments = Array(parts.dropFirst())
@@ -165,7 +165,7 @@ extension Flow {
         let record = evaluator.calls[Int(position)]
         for given in made(of: record.arguments, by: transform.function, record.site) where next.count < Vals.maximumAlternatives {
           if transform.isSifting, case .null = vals[given.value] { continue }
-          var derived = record
+          let derived = record.copy()
           derived.arguments = [given.value]
           derived.condition = evaluator.guards.and(record.condition, given.condition)
           next.append(Int32(truncatingIfNeeded: evaluator.calls.count))

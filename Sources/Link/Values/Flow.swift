@@ -40,6 +40,7 @@ final class Flow {
   var propertiesMade: [Site: [PropertyID]] = [:]
   var dictionaryIndices: [Val: DictionaryIndex] = [:]
   private var answers: [Val: [Val]] = [:]
+  private var resultsOfCalls: [Int32: [Val]] = [:]
   private var dependents: [Val: Set<Val>] = [:]
   /// Calls of values, by the value that is called.
   private var callsOfValue: [Val: [Int32]] = [:]
@@ -249,7 +250,7 @@ final class Flow {
       guard let given = received[value] else { return [value] }
       for item in given { add(read(item)) }
     case .result(let call):
-      let given = results(ofCall: call)
+      let given = foundResults(ofCall: call)
       if given.isEmpty, !awaitsCallee(call) { add([.unknown]) }
       for item in given { add(read(item)) }
     case .binding(let base): add(read(base))
@@ -381,6 +382,15 @@ final class Flow {
 
   /// What a call gives, with its arguments in the place of parameters.
   func results(ofCall index: Int32) -> [Val] { guardedResults(ofCall: index).map(\.value) }
+
+  /// The same while values are told: a call of functions is asked again whenever one of many has more to give, and they give the same.
+  private func foundResults(ofCall index: Int32) -> [Val] {
+    guard !evaluator.carriesEffects, case .functions = evaluator.calls[Int(index)].callee else { return results(ofCall: index) }
+    if let known = resultsOfCalls[index] { return known }
+    let given = results(ofCall: index)
+    resultsOfCalls[index] = given
+    return given
+  }
 
   func guardedResults(ofCall index: Int32) -> [ResultValue] {
     let call = evaluator.calls[Int(index)]

@@ -23,8 +23,8 @@ enum Callee: Hashable {
   case value(Val)
 }
 
-/// A call of something of the source.
-struct CallRecord {
+/// A call of something of the source. A class, so that it is read where it lies.
+final class CallRecord {
   var caller: FunctionID
   var site: Site
   var condition: Condition
@@ -45,6 +45,32 @@ struct CallRecord {
   var isDelegated = false
   /// The function is handed on, and not called here: a site, but nothing that the caller does.
   var isHanded = false
+
+  init(
+    caller: FunctionID, site: Site, condition: Condition, callee: Callee, receiver: Val, arguments: [Val], role: Role, isAmbiguous: Bool = false,
+    demand: FunctionID = .none, defaulted: UInt64 = 0, isInferred: Bool = false, isDelegated: Bool = false, isHanded: Bool = false
+  ) {
+    self.caller = caller
+    self.site = site
+    self.condition = condition
+    self.callee = callee
+    self.receiver = receiver
+    self.arguments = arguments
+    self.role = role
+    self.isAmbiguous = isAmbiguous
+    self.demand = demand
+    self.defaulted = defaulted
+    self.isInferred = isInferred
+    self.isDelegated = isDelegated
+    self.isHanded = isHanded
+  }
+
+  /// Another record of the same call, for what is known further out.
+  func copy() -> CallRecord {
+    CallRecord(
+      caller: caller, site: site, condition: condition, callee: callee, receiver: receiver, arguments: arguments, role: role,
+      isAmbiguous: isAmbiguous, demand: demand, defaulted: defaulted, isInferred: isInferred, isDelegated: isDelegated, isHanded: isHanded)
+  }
 }
 
 /// What is done to a place.

@@ -33,6 +33,7 @@ final class Substitution {
 
   func apply(_ value: Val, depth: Int = 0) -> Val {
     guard evaluator.vals.hasParameter(value) else { return value }
+    if case .parameter(let function, let index) = evaluator.vals[value] { return argument(value, function, Int(index)) }
     if let known = made[value] { return known }
     guard depth < 32 else { return .unknown }
     let result = compute(value, depth)
@@ -56,10 +57,7 @@ final class Substitution {
       let more = bindings.filter { own in !inner.contains { $0.function == own.function } }
       return vals.intern(.applied(id, evaluator.environment(inner + more)))
     case .unknown, .null, .bool, .text, .number, .local, .caseFunction, .type, .keyPath, .result: return value
-    case .parameter(let function, let index):
-      guard let own = bindings.first(where: { $0.function == function }) else { return value }
-      if index < 0 { return own.receiver.isKnown ? own.receiver : value }
-      return Int(index) < own.arguments.count ? own.arguments[Int(index)] : .unknown
+    case .parameter(let function, let index): return argument(value, function, Int(index))
     case .member(let base, let property):
       let changed = inner(base)
       if changed == base { return value }
@@ -99,10 +97,17 @@ final class Substitution {
     }
   }
 
+  private func argument(_ parameter: Val, _ function: FunctionID, _ index: Int) -> Val {
+    guard let own = bindings.first(where: { $0.function == function }) else { return parameter }
+    if index < 0 { return own.receiver.isKnown ? own.receiver : parameter }
+    return index < own.arguments.count ? own.arguments[index] : .unknown
+  }
+
   /// The value of a property of something that was made in place.
   private func field(_ property: PropertyID, of value: Val) -> Val? {
-    for alternative in evaluator.vals.alternatives(value) {
-      if let known = evaluator.constructedField(property, of: alternative) { return known }
+    guard case .choice(let items) = evaluator.vals[value] else { return evaluator.constructedField(property, of: value) }
+    for item in items {
+      if let known = evaluator.constructedField(property, of: item) { return known }
     }
     return nil
   }

@@ -48,6 +48,7 @@ enum SourceAnalysis {
         guard let parts else { return try Pipeline.run(paths: paths, options: options) }
         return Pipeline.link(try Pipeline.read(parts: parts, options: options), options: options)
       }
+      ProcessEnd.keep(result.leftovers)
       return (result, nil)
     }
     var (before, after) = (options, options)

@@ -6,6 +6,8 @@ import Knowledge
 final class StackWalk {
   let context: ObservationContext
   let known: KnownStackNames
+  /// What functions do that matters, wherever they stand.
+  private let parts: StackPartsTable
   /// For each function the spots where it stands.
   private(set) var spots: [FunctionID: Set<StackSpot>] = [:]
   /// For each presentation the spots where it was met.
@@ -64,6 +66,7 @@ final class StackWalk {
   /// - Parameter first: an earlier walk, which found what is shown in another place than it is written.
   init(_ context: ObservationContext, _ known: KnownStackNames, after first: StackWalk? = nil) {
     self.context = context
+    parts = first?.parts ?? StackPartsTable(context)
     placedElsewhere = first?.placedElsewhere ?? []
     madeForElsewhere = first?.madeForElsewhere ?? []
     madeBefore = first?.made ?? [:]
@@ -129,29 +132,20 @@ final class StackWalk {
   // MARK: Functions
 
   private func visit(_ function: FunctionID, _ spot: StackSpot) {
-    let record = evaluator.records[function.index]
+    let parts = parts[function]
+    guard !parts.isEmpty else { return }
     let known = StackViewState(function, spot, self)
-    func isThere(_ condition: Condition, _ site: Site) -> Bool { context.code.counts(site) && known.mayHold(condition) }
-    for index in record.presentations {
-      let presentation = evaluator.presentations[Int(index)]
-      if isThere(presentation.condition, presentation.site) { present(index, spot) }
-    }
-    for use in record.closures where isThere(use.condition, context.program.site(of: use.function)) {
-      enter(use, under(use.condition, spot))
-    }
-    for position in record.calls {
-      let call = evaluator.calls[Int(position)]
-      if isThere(call.condition, call.site) { follow(call, spot) }
-    }
-    for use in record.constructs where use.role != .content && evaluator.isView(use.type) && !madeForElsewhere.contains(use.site) {
-      guard isThere(use.condition, use.site) else { continue }
+    for part in parts.presentations where known.mayHold(part.condition) { present(part.index, spot) }
+    for use in parts.closures where known.mayHold(use.condition) { enter(use, under(use.condition, spot)) }
+    for call in parts.calls where known.mayHold(call.condition) { follow(call, spot) }
+    for use in parts.constructs where !madeForElsewhere.contains(use.site) && known.mayHold(use.condition) {
       let inner = under(use.condition, spot)
       add(use.type, made: use.value, tabs[use.value].map { inner.inTab($0) } ?? inner)
     }
-    for use in record.viewReads where use.role != .content && !isMadeForElsewhere(use.value) && isThere(use.condition, use.site) {
+    for use in parts.viewReads where !isMadeForElsewhere(use.value) && known.mayHold(use.condition) {
       read(use.value, under(use.condition, spot))
     }
-    for result in record.results where isThere(result.condition, result.site) { read(result.value, under(result.condition, spot)) }
+    for result in parts.results where known.mayHold(result.condition) { read(result.value, under(result.condition, spot)) }
   }
 
   /// A view stands at a spot. What it is made of is unknown where any other of its type may stand there.
@@ -236,19 +230,14 @@ final class StackWalk {
     return !evaluator.knowledge.foreignViews.contains(name) && !evaluator.knowledge.viewNames.contains(name)
   }
 
-  private func follow(_ call: CallRecord, _ spot: StackSpot) {
+  private func follow(_ call: StackParts.Call, _ spot: StackSpot) {
     // What it makes is handed to what shows it in another place.
     guard !madeForElsewhere.contains(call.site) else { return }
     let inner = under(call.condition, spot)
-    switch call.callee {
-    case .functions(let ids):
-      for id in ids where evaluator.isView(evaluator.resolver.resultType(id)) || evaluator.isViewExtension(id) { add(id, inner) }
-    case .value(let callee):
-      guard !isHandedHere(callee, inner) else { return }
-      for callable in flow.callables(callee) where makesViews(callable.function) || isOfView(callable.function) {
-        place(callable.function, inner)
-      }
-    case .construct: break
+    for function in call.functions { add(function, inner) }
+    guard let callee = call.value, !isHandedHere(callee, inner) else { return }
+    for callable in flow.callables(callee) where makesViews(callable.function) || isOfView(callable.function) {
+      place(callable.function, inner)
     }
   }
 
@@ -296,11 +285,11 @@ final class StackWalk {
           present(index, tabs[next].map { spot.inTab($0) } ?? spot)
           continue
         }
-        open.append((base, spot))
+        if parts.mayShow(base) { open.append((base, spot)) }
         let isOwnView = evaluator.knowledge.foreignViews.contains(name)
         for item in items {
           guard case .closure(let id) = vals[item] else {
-            if !isOwnView || mayBeContent(item) { open.append((item, spot)) }
+            if parts.mayShow(item), !isOwnView || mayBeContent(item) { open.append((item, spot)) }
             continue
           }
           // The closures of a call are met where the function is that calls.
@@ -310,7 +299,7 @@ final class StackWalk {
       case .choice(let items), .array(let items), .tuple(let items):
         var unsure = spot
         unsure.isSure = spot.isSure && items.count == 1
-        open += items.map { ($0, unsure) }
+        for item in items where parts.mayShow(item) { open.append((item, unsure)) }
       case .construct(let type, _, _, _): add(type, made: next, spot)
       case .type(let term): if let type = evaluator.terms.nominalType(term) { add(type, made: .unknown, spot) }
       case .member(let base, let property): member(next, base, property, spot, &open)
@@ -435,7 +424,7 @@ final class StackWalk {
   private func called(_ call: Int32, _ spot: StackSpot) {
     switch evaluator.calls[Int(call)].callee {
     case .functions(let ids):
-      for id in ids where evaluator.isView(evaluator.resolver.resultType(id)) || evaluator.isViewExtension(id) { add(id, spot) }
+      for id in ids where parts.givesViews(id) { add(id, spot) }
     case .value(let callee):
       guard !isHandedHere(callee, spot) else { return }
       let callables = flow.callables(callee).filter { makesViews($0.function) || isOfView($0.function) }

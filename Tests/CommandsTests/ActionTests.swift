@@ -104,12 +104,88 @@ import Testing
     let text = try report(".")
     #expect(text.hasPrefix("<!-- navgraph diff -->\n### Navigation: 1 screen renamed"))
     #expect(try folder.text("summary.md") == text)
+    let comment = try #require(try folder.text("outputs").split(separator: "\n").first { $0.hasPrefix("comment=") }).dropFirst(8)
+    #expect(try String(contentsOfFile: String(comment), encoding: .utf8) == text)
     // Each app of a repository has a comment of its own.
     let own = try report("App.swift\n./App.swift")
     #expect(own.hasPrefix("<!-- navgraph diff of App.swift ./App.swift -->\n### Navigation: 1 screen renamed"))
     for hostile in ["$(touch pwned)", "--output=pwned", "; touch pwned", "nowhere"] {
       #expect(try run("diff", folder, ["NAVGRAPH_EXECUTABLE": try Tool.executable.path, "NAVGRAPH_COMPARE": hostile]).code == 2)
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    }
+  }
+
+  /// Whatever the limit, a comment ends behind a whole row, and nothing stays open.
+  @Test func aCommentIsCutBetweenRows() throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<12).map { "| 🟢 new | `Screen\($0)` | `App.swift:\($0)` |" }
+    let lines = ["<!-- navgraph diff -->", "### Navigation: 24 screens added", "", "From `a` to `b`.", "", "```mermaid", "flowchart LR", "  n0 --> n1", "```", "",
+      "| | Findings | |", "|---|---|---|"] + rows + ["| | and 100 more | |", "", "<details><summary>12 changes</summary>", "", "| | Screens | |", "|---|---|---|"]
+      + rows + ["", "| | Ways | |", "|---|---|---|"] + rows + ["", "</details>", "", "And 3 changes to components."]
+    let text = lines.joined(separator: "\n") + "\n"
+    try folder.write("report.md", text)
+    let step = 37
+    for limit in stride(from: 200, through: text.utf8.count + step, by: step) {
+      let outcome = try Tool.run(
+        URL(fileURLWithPath: "/usr/bin/env"), ["bash", "-c", "\"$0\" shorten \"$1\" <report.md", Self.script, String(limit)], inFolder: folder.path)
+      let cut = outcome.output
+      try #require(outcome.code == 0, "\(outcome.messages)")
+      if limit >= text.utf8.count {
+        #expect(cut == text)
+        continue
+      }
+      #expect(cut.utf8.count <= limit && cut.hasPrefix("<!-- navgraph diff -->\n") && cut.hasSuffix("\nThe rest stands in the summary of the job.\n"), "\(limit): \(cut)")
+      let told = cut.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      #expect(told.dropLast(2).allSatisfy { lines.contains($0) }, "\(limit): \(cut)")
+      for (opening, closing) in [("<details>", "</details>"), ("```mermaid", "```")] {
+        let count = told.count { $0.hasPrefix(opening) }
+        #expect(told.count { $0 == closing } == count && count < 2, "\(limit): \(cut)")
+      }
+      // Each table has a row.
+      for (number, line) in told.enumerated() where line == "|---|---|---|" { #expect(told[number + 1].hasPrefix("| 🟢"), "\(limit): \(cut)") }
+    }
+  }
+
+  private static let hasNode = (try? Tool.run(URL(fileURLWithPath: "/usr/bin/env"), ["node", "--version"], inFolder: "/").code) == 0
+
+  /// The step that posts the comment, against a stand-in for GitHub.
+  @Test(.enabled(if: hasNode)) func onlyItsOwnCommentIsChanged() throws {
+    let folder = try TemporaryFolder()
+    let action = try String(contentsOf: ReadmeTests.root.appendingPathComponent("action.yml"), encoding: .utf8)
+    let script = try #require(action.split(separator: "        script: |\n", maxSplits: 1).last)
+    try folder.write("report.md", "<!-- navgraph diff -->\nnew\n")
+    try folder.write(
+      "run.js",
+      """
+      const comments = JSON.parse(process.argv[2]), calls = []
+      const call = (name) => async (values) => calls.push(name + ' ' + (values.comment_id ?? values.issue_number) + ' ' + values.body.split('\\n')[1])
+      const github = {
+        paginate: async () => comments,
+        graphql: async (query, { ids }) => ({ nodes: ids.map((id) => ({ id, viewerDidAuthor: comments.find((one) => one.node_id === id).mine })) }),
+        rest: { issues: { updateComment: call('update'), createComment: call('create') } },
+      }
+      const context = { repo: { owner: 'o', repo: 'r' }, payload: { pull_request: { number: 7 } } }
+      const core = { warning: (text) => calls.push(text) }
+      const step = async () => {
+      \(script)
+      }
+      step().then(() => console.log(calls.join(', ')))
+
+      """)
+    func comment(_ id: Int, _ body: String, mine: Bool) -> String {
+      "{\"id\": \(id), \"node_id\": \"n\(id)\", \"body\": \"\(body)\", \"mine\": \(mine)}"
+    }
+    let (mark, old) = ("<!-- navgraph diff -->", "<!-- navgraph diff -->\\r\\nold\\r\\n")
+    let cases: [([String], String)] = [
+      ([], "create 7 new"), ([comment(1, old, mine: true)], "update 1 new"), ([comment(1, old, mine: false)], "create 7 new"),
+      ([comment(1, old, mine: false), comment(2, old, mine: true)], "update 2 new"), ([comment(1, mark + "\\nnew\\n", mine: true)], ""),
+      ([comment(1, "<!-- navgraph diff of App -->\\nold", mine: true), comment(2, mark + "!", mine: true)], "create 7 new"),
+    ]
+    for (comments, calls) in cases {
+      let outcome = try Tool.run(
+        URL(fileURLWithPath: "/usr/bin/env"), ["node", "run.js", "[" + comments.joined(separator: ",") + "]"], inFolder: folder.path,
+        environment: ["NAVGRAPH_COMMENT": "report.md"])
+      #expect(outcome.output == calls + "\n", "\(comments): \(outcome)")
     }
   }
 

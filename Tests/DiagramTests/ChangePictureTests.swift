@@ -84,6 +84,21 @@ import Testing
     #expect(state("view:Item") == .same)
   }
 
+  /// What a builder makes of a route has no arrow of its own where routes have no boxes.
+  @Test(arguments: [
+    ("builds view:Item default", "by the default arm now"), ("builds view:Item inferred", "exact → inferred"),
+    ("builds view:Item if", "has a condition now"),
+  ]) func whatChangedOfABuilderIsToldAtTheArrow(_ edge: String, _ words: String) throws {
+    let union = Self.union([("builds view:Item", edge)])
+    for showsRoutes in [false, true] {
+      var options = DiagramOptions()
+      options.showsRoutes = showsRoutes
+      let arrows = Diagram(union: union, options: options).arrows.filter { $0.change == .changed }
+      let arrow = try #require(arrows.first)
+      #expect(arrows.count == 1 && arrow.to == "view:Item" && arrow.label.joined().contains(words), "\(showsRoutes): \(arrow.label)")
+    }
+  }
+
   @Test func whatIsTheSameHasNoSignAndNothingOfAnotherPictureHas() {
     let graph = NavigationGraph(text: Self.base)
     let same = Diagram(union: UnionGraph(GraphDifference(from: graph, to: graph)))

@@ -68,4 +68,39 @@ import Testing
     #expect(markdown.contains("300 ways added") && markdown.contains("| | and 100 more | |"))
     #expect(markdown.utf8.count < 65_000)
   }
+
+  private static func change(_ base: String, _ head: String, screens: [String] = [], _ edit: (inout NavigationGraph) -> Void = { _ in }) -> DifferenceResult {
+    var graphs = [base, head].map { NavigationGraph(text: $0) }
+    for i in graphs.indices {
+      for j in graphs[i].nodes.indices where graphs[i].nodes[j].kind == .view {
+        graphs[i].nodes[j].role = screens.contains(graphs[i].nodes[j].name) ? .screen : .component
+      }
+    }
+    edit(&graphs[1])
+    return DifferenceResult(GraphDifference(from: graphs[0], to: graphs[1]), base: "main", head: "HEAD")
+  }
+
+  /// Whatever changes alone, the summary names it and what a form leaves out is counted.
+  @Test func whatChangesAloneIsNamed() {
+    let app = "node app:App entry\nnode view:Home\nedge app:App root view:Home\nedge view:Home embeds view:Row\nnode object:Router\n"
+    let place = SourceLocation(file: "App.swift", line: 1, column: 1)
+    func text(_ result: DifferenceResult) -> String { String(decoding: DifferenceForm.text.render(result, usesColor: false), as: UTF8.self) }
+    let back = Self.change(app, app, screens: ["Home"]) { $0.returns = [Return(from: "view:Home", kind: .popToRoot, location: place)] }
+    #expect(back.summary == "1 way back added")
+    #expect(text(back).contains("Ways back\n  + Home goes back to the root of the stack\n"), "\(text(back))")
+    // Those of a new screen come with it.
+    let screen = "node view:More\nedge view:Home push view:More"
+    let new = Self.change(app, app + screen, screens: ["Home", "More"]) { $0.returns = [Return(from: "view:More", kind: .pop, location: place)] }
+    #expect(new.summary == "1 screen added; 1 way added" && !text(new).contains("Ways back"), "\(text(new))")
+    let cases: [(String, String)] = [
+      ("edge view:Row embeds view:Star", "Only components changed"), ("edge object:Router owns object:Store", "Only objects changed"),
+      ("edge view:Row embeds view:Star\nnode alert:Row.alert\nedge object:Router owns object:Store", "Only components, objects and alerts changed"),
+      ("node scene:Other", "1 app or scene added"),
+    ]
+    for (more, summary) in cases {
+      let result = Self.change(app, app + more, screens: ["Home"])
+      #expect(result.summary == summary, "\(more): \(text(result))")
+      #expect(text(result).split(separator: "\n").count > 1, "nothing but the summary: \(text(result))")
+    }
+  }
 }

@@ -8,14 +8,18 @@ struct Destinations {
     var node: String
     /// Whether every step on the way was exact.
     var isExact: Bool
+    /// The edges on the way, where they are asked for.
+    var steps: [Edge] = []
   }
 
   private let index: NodeLookup
   private let showsRoutes: Bool
+  private let tellsSteps: Bool
 
-  init(_ index: NodeLookup, showsRoutes: Bool) {
+  init(_ index: NodeLookup, showsRoutes: Bool, tellsSteps: Bool = false) {
     self.index = index
     self.showsRoutes = showsRoutes
+    self.tellsSteps = tellsSteps
   }
 
   /// The ends of an edge that leads to a node, in the order of the graph. A route or tab that leads nowhere is its own end.
@@ -30,7 +34,8 @@ struct Destinations {
         continue
       }
       for step in steps.reversed() where seen.insert(step.to).inserted {
-        pending.append(End(node: step.to, isExact: current.isExact && step.certainty == .exact))
+        let isExact = current.isExact && step.certainty == .exact
+        pending.append(End(node: step.to, isExact: isExact, steps: tellsSteps ? current.steps + [step] : []))
       }
     }
     return result

@@ -17,6 +17,8 @@ struct Leg: Hashable {
   var remark: String?
   /// The position of its edge in the graph.
   var edge = 0
+  /// In a picture of a change the edges between its own and where it ends: what a builder makes of a route, say.
+  var steps: [Edge] = []
   /// In a picture of a change what became of it, and how it was.
   var change: ChangeState?
   var changeWords: [String] = []

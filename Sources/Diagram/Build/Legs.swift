@@ -58,7 +58,7 @@ struct Legs {
       Leg(
         from: from, to: end.node, kind: kind, word: fromDeepLink ? openingWord(edge) : word(edge, to: end.node), name: name(of: edge),
         standing: isDead ? .dead : edge.certainty == .exact && end.isExact ? .exact : .inferred, location: edge.location,
-        selectsTab: index.kind(of: edge.to) == .tab, remark: remark(on: edge), edge: number))
+        selectsTab: index.kind(of: edge.to) == .tab, remark: remark(on: edge), edge: number, steps: end.steps))
   }
 
   private func word(_ edge: Edge, to node: String) -> String {

@@ -17,13 +17,15 @@ struct ChangedLegs {
   init(_ union: UnionGraph, cast: Cast, options: DiagramOptions) {
     let before = Self.legs(union, cast, options) { $0.isBefore }
     let after = Self.legs(union, cast, options) { $0.isAfter }
+    let changed = zip(union.graph.edges, union.edgeMarks).filter { $1.state == .changed }
+    let steps = Dictionary(changed.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
     let nodes = Dictionary(zip(union.graph.nodes.map(\.id), union.nodeMarks), uniquingKeysWith: { first, _ in first })
     let old = Set(before.legs.map(Self.key))
     let new = Set(after.legs.map(Self.key))
     var all: [Leg] = []
     for var leg in after.legs {
       leg.change = old.contains(Self.key(leg)) ? .same : .added
-      if leg.change == .same { Self.mark(&leg, union, nodes) }
+      if leg.change == .same { Self.mark(&leg, union, nodes, steps) }
       if leg.change == .added { leg.changeWords = union.edgeMarks[leg.edge].words }
       all.append(leg)
     }
@@ -45,7 +47,7 @@ struct ChangedLegs {
   ) -> (legs: [Leg], unresolved: [String: [Unresolved]], objects: Set<String>) {
     let part = union.part(where: isThere)
     let index = NodeLookup(part.graph)
-    let result = Legs(index, destinations: Destinations(index, showsRoutes: options.showsRoutes), cast: cast, options: options)
+    let result = Legs(index, destinations: Destinations(index, showsRoutes: options.showsRoutes, tellsSteps: true), cast: cast, options: options)
     let legs = result.legs.map { leg in
       var leg = leg
       leg.edge = part.edges[leg.edge]
@@ -55,7 +57,7 @@ struct ChangedLegs {
   }
 
   /// What is told of a leg that is there before the change and after it.
-  private static func mark(_ leg: inout Leg, _ union: UnionGraph, _ nodes: [String: ChangeMark]) {
+  private static func mark(_ leg: inout Leg, _ union: UnionGraph, _ nodes: [String: ChangeMark], _ steps: [Edge: ChangeMark]) {
     let (edge, mark) = (union.graph.edges[leg.edge], union.edgeMarks[leg.edge])
     if mark.state == .changed {
       leg.change = .changed
@@ -65,6 +67,11 @@ struct ChangedLegs {
         leg.word = "\(was) → \(isNow)"
         leg.changeWords.removeAll { $0 == "\(former.rawValue) → \(edge.kind.rawValue)" }
       }
+    }
+    // What a builder does has no arrow of its own.
+    for mark in leg.steps.compactMap({ steps[$0] }) {
+      leg.change = .changed
+      leg.changeWords += mark.words.filter { !leg.changeWords.contains($0) }
     }
     // A route has no box: its name stands at the arrow.
     if let name = leg.name, let route = nodes[edge.to], route.state == .changed, !route.isImplied, edge.to.hasPrefix("route:") {

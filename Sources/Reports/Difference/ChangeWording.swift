@@ -2,9 +2,9 @@ import NavigationGraph
 
 /// Says what changed, in words. Names from the source stand in backticks, which each form shows in its own way.
 struct ChangeWording {
-  private let difference: GraphDifference
-  private let base: StepWording
-  private let head: StepWording
+  let difference: GraphDifference
+  let base: StepWording
+  let head: StepWording
 
   init(_ difference: GraphDifference) {
     self.difference = difference

@@ -31,7 +31,7 @@ struct DifferenceMarkdown {
       lines += ["", "</details>"]
     }
     if result.leftOut > 0, !result.difference.isEmpty {
-      lines += ["", "And \(counted(result.leftOut, "change")) to components, objects, alerts and ways back."]
+      lines += ["", "And \(counted(result.leftOut, "change")) to components, objects and alerts."]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

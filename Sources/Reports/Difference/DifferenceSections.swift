@@ -49,7 +49,8 @@ struct DifferenceSection {
 extension DifferenceResult {
   /// The sections that have something to tell.
   ///
-  /// How views are put together of components and objects is left to JSON: who reviews navigation asks where users get to.
+  /// How views are put together of components and objects is left to JSON: who reviews navigation asks where users get to. So are ways back of
+  /// a screen that came or went itself.
   var sections: [DifferenceSection] {
     let wording = ChangeWording(difference)
     let nodes = difference.nodes.filter { !$0.isToldElsewhere }
@@ -64,6 +65,7 @@ extension DifferenceResult {
       DifferenceSection(title: "Routes", rows: wording.renamedTypes() + rows([.route])),
       DifferenceSection(title: "Deep links and other ways in", isUrgent: true, rows: rows([.deepLink]) + rows([.object], where: Self.isEntry)),
       DifferenceSection(title: "Ways", rows: wording.ways()),
+      DifferenceSection(title: "Ways back", rows: wording.waysBack()),
       DifferenceSection(title: "Places that could not be followed", rows: wording.unresolved()),
       DifferenceSection(title: "Findings", isUrgent: true, rows: wording.findings()),
     ]
@@ -71,18 +73,25 @@ extension DifferenceResult {
   }
 
   /// How many changes the sections leave out.
-  var leftOut: Int {
+  var leftOut: Int { leftOutKinds.reduce(0) { $0 + $1.count } }
+
+  /// Of what the changes are that the sections leave out.
+  var leftOutKinds: [(name: String, count: Int)] {
     let wording = ChangeWording(difference)
-    let nodes = difference.nodes.filter { change in
+    var counts: [String: Int] = [:]
+    for change in difference.nodes where !change.isToldElsewhere {
       switch change.node.kind {
-      case .app, .scene, .view: !Self.isScreen(change)
-      case .object: !Self.isEntry(change)
-      case .alert, .external: true
-      case .tab, .route, .deepLink: false
+      case .app, .scene, .view: if !Self.isScreen(change) { counts["components", default: 0] += 1 }
+      case .object: if !Self.isEntry(change) { counts["objects", default: 0] += 1 }
+      case .alert: counts["alerts", default: 0] += 1
+      case .external: counts["places outside the app", default: 0] += 1
+      case .tab, .route, .deepLink: continue
       }
     }
-    return nodes.count { !$0.isToldElsewhere } + difference.edges.count { !wording.isTold($0) } + difference.returns.added.count
-      + difference.returns.removed.count
+    for change in difference.edges where !wording.isTold(change) {
+      counts[change.edge?.kind == .owns ? "objects" : "components", default: 0] += 1
+    }
+    return ["components", "objects", "alerts", "places outside the app"].compactMap { name in counts[name].map { (name, $0) } }
   }
 
   static func isScreen(_ change: NodeChange) -> Bool {
@@ -95,5 +104,5 @@ extension DifferenceResult {
     }
   }
 
-  private static func isEntry(_ change: NodeChange) -> Bool { [change.base, change.head].contains { $0?.entry == true } }
+  static func isEntry(_ change: NodeChange) -> Bool { [change.base, change.head].contains { $0?.entry == true } }
 }

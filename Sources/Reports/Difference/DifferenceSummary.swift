@@ -20,6 +20,7 @@ extension DifferenceResult {
     parts += Self.counts("tab", nodes.filter { $0.node.kind == .tab })
     parts += Self.counts("route", nodes.filter { $0.node.kind == .route })
     parts += Self.counts("deep link", nodes.filter { $0.node.kind == .deepLink })
+    parts += Self.counts("way in", plural: "ways in", nodes.filter { $0.node.kind == .object && Self.isEntry($0) })
     let renamedTypes = wording.renamedTypes().count
     if renamedTypes > 0 { parts.append("\(counted(renamedTypes, "route type")) renamed") }
     let edges = difference.edges.filter(wording.isTold)
@@ -28,9 +29,9 @@ extension DifferenceResult {
     parts += Self.counts(
       "way", added: whole.count { $0.isAdded }, removed: whole.count { $0.isRemoved }, renamed: 0,
       changed: edges.count { !$0.isAdded && !$0.isRemoved } + ways.count)
+    let returns = wording.returns
     parts += Self.counts(
-      "way back", plural: "ways back", added: difference.returns.added.count, removed: difference.returns.removed.count, renamed: 0,
-      changed: 0)
+      "way back", plural: "ways back", added: returns.added.count, removed: returns.removed.count, renamed: 0, changed: 0)
     let (open, followed) = (difference.unresolved.added.count, difference.unresolved.removed.count)
     if open > 0 { parts.append("\(counted(open, "place")) more that cannot be followed") }
     if followed > 0 { parts.append("\(counted(followed, "place")) fewer that cannot be followed") }
@@ -38,7 +39,10 @@ extension DifferenceResult {
       if !findings.added.isEmpty { parts.append(counted(findings.added.count, "new finding")) }
       if !findings.removed.isEmpty { parts.append("\(counted(findings.removed.count, "finding")) solved") }
     }
-    return parts.isEmpty ? "Only components and objects changed" : parts.joined(separator: "; ")
+    if !parts.isEmpty { return parts.joined(separator: "; ") }
+    let names = leftOutKinds.map(\.name)
+    guard let last = names.last else { return "Nothing changed that users see" }
+    return "Only \(names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last) changed"
   }
 
   private static func counts(_ noun: String, plural: String? = nil, _ changes: [NodeChange]) -> [String] {

@@ -24,7 +24,7 @@ struct DifferenceText {
       }
     }
     if result.leftOut > 0, !result.difference.isEmpty {
-      lines += ["", "\(counted(result.leftOut, "more change")) to components, objects, alerts and ways back: --reporter json tells them."]
+      lines += ["", "\(counted(result.leftOut, "more change")) to components, objects and alerts: --reporter json tells them."]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
